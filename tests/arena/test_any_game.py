@@ -1,4 +1,4 @@
-"""The arena and the study of a game that brings its rules and words, and nothing else."""
+"""The arena and the study of a game that brings only rules and words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_the_arena_plays_it(hush: Game) -> None:
     assert ran.out.count("sampler") == 1
 
 
-def test_processes_that_play_find_it(hush: Game) -> None:
+def test_worker_processes_find_it(hush: Game) -> None:
     match = Match(game="hush", bots=("random", "random", "random"), deals=2, seed="s")
     alone, together = play_matches([match], jobs=1)[0], play_matches([match], jobs=2)[0]
     assert [result.scores for result in alone] == [result.scores for result in together]
@@ -41,8 +41,8 @@ def test_a_study_varies_the_players_and_every_option_with_a_few_values(hush: Gam
     assert {case.players for question in asked if question.option for case in question.cases} == {4}
 
 
-def test_values_that_nobody_can_play_with_are_not_studied(hush: Game) -> None:
-    """The options of 10' to Kill, asked without what its package says of them."""
+def test_values_that_cannot_be_played_are_not_studied(hush: Game) -> None:
+    """The options of 10' to Kill, without what its package says about studies."""
     from deadpan_ten_to_kill import GAME
 
     from deadpan.arena.questions import usual_questions
@@ -60,6 +60,6 @@ def test_a_study_writes_its_page(hush: Game, tmp_path: Path) -> None:
     assert "Highest card" in (tmp_path / "index.html").read_text(encoding="utf-8")
 
 
-def test_a_study_is_played_by_a_level_that_the_game_has(hush: Game) -> None:
+def test_a_study_uses_a_level_that_the_game_has(hush: Game) -> None:
     ran = deadpan("study", "hush", "--deals", "2", "--playouts", "1", "--players", "2")
     assert ran.status == 0, ran.err

@@ -1,4 +1,4 @@
-"""The arena: fair, reproducible, and honest about how sure it is."""
+"""The arena is fair and reproducible, and its intervals are valid."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ SMALL = Match(
 
 
 def without_times(results: list[Result]) -> list[Result]:
-    """Everything but how long it took."""
+    """The results without their times."""
     return [replace(result, ms=()) for result in results]
 
 
-def test_everybody_sits_everywhere_once_in_every_deal() -> None:
+def test_every_bot_plays_every_seat_once_in_every_deal() -> None:
     results = play_matches([SMALL])[0]
     assert len(results) == SMALL.deals * SMALL.players
     for deal in range(SMALL.deals):
@@ -41,7 +41,7 @@ def test_everybody_sits_everywhere_once_in_every_deal() -> None:
             assert {game.seats[entry] for game in games} == set(range(SMALL.players))
 
 
-def test_results_are_the_same_whatever_the_number_of_processes() -> None:
+def test_results_do_not_depend_on_the_number_of_processes() -> None:
     matches = [SMALL, replace(SMALL, game="au-pire-tu-meurs", bots=("searcher", "greedy", "greedy"), deals=2)]
     alone, together = play_matches(matches, jobs=1), play_matches(matches, jobs=2)
     assert [without_times(results) for results in alone] == [without_times(results) for results in together]
@@ -52,7 +52,7 @@ def test_a_local_cluster_gives_the_same_results() -> None:
     assert without_times(clustered[0]) == without_times(play_matches([SMALL])[0])
 
 
-def test_without_a_cluster_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_cluster_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(NoCluster, match="Ray is not installed"):
         play_matches([SMALL], ray_address="local")
@@ -65,11 +65,11 @@ def test_shares_of_a_game_add_up_to_one_and_places_to_all_places() -> None:
             assert sum(result.placings) == pytest.approx(6)
 
 
-def test_equals_share_their_places() -> None:
+def test_ties_share_their_places() -> None:
     assert placings(game_called("ten-to-kill"), [3, 1, 3, 0], (0, 2), ()) == [1.5, 3, 1.5, 4]
 
 
-def test_an_interval_holds_its_mean_and_narrows_with_more_deals() -> None:
+def test_an_interval_contains_its_mean_and_narrows_with_more_deals() -> None:
     few, many = bootstrap([0.0, 1.0, 0.5, 0.25]), bootstrap([0.0, 1.0, 0.5, 0.25] * 25)
     assert few.low < few.mean < few.high
     assert many.high - many.low < few.high - few.low
@@ -86,7 +86,7 @@ def test_the_better_bot_gets_the_better_rating() -> None:
     assert rate([SMALL], [results])[-1].bot == "random"
 
 
-def test_a_matrix_has_everybody_against_everybody() -> None:
+def test_a_matrix_has_every_bot_against_every_other() -> None:
     names = ("greedy", "random")
     matches = matrix_matches(replace(SMALL, deals=2), names, 3)
     found = matrix_of(names, matches, play_matches(matches))
@@ -95,7 +95,7 @@ def test_a_matrix_has_everybody_against_everybody() -> None:
     assert found.shares[0][1].mean == 1.0
 
 
-def test_the_json_is_the_contract(tmp_path: Path) -> None:
+def test_the_json_has_the_documented_keys(tmp_path: Path) -> None:
     file = tmp_path / "out.json"
     ran = deadpan(
         "arena", "ten-to-kill", "--bots", "greedy,random,random", "--deals", "2", "--json", file,
@@ -112,10 +112,10 @@ def test_the_json_is_the_contract(tmp_path: Path) -> None:
     page = (tmp_path / "page" / "index.html").read_text(encoding="utf-8")
     for title in ("Win shares", "Ratings", "Length of games", "Points by source", "Seat advantage"):
         assert title in page
-    assert "://" not in page  # opens from disk, fetches nothing
+    assert "://" not in page  # the page loads nothing
 
 
-def test_the_last_bot_takes_the_places_that_are_left(tmp_path: Path) -> None:
+def test_the_last_bot_takes_the_remaining_seats(tmp_path: Path) -> None:
     file = tmp_path / "out.json"
     ran = deadpan(
         "arena", "ten-to-kill", "--bots", "greedy,random", "--players", "4", "--deals", "1", "--json", file,
@@ -138,7 +138,7 @@ def test_the_last_bot_takes_the_places_that_are_left(tmp_path: Path) -> None:
         (("ten-to-kill", "--bots", "random,random", "--option", "first=3"), "first"),
     ],
 )
-def test_what_cannot_be_played_is_refused_in_one_line(args: tuple[str, ...], why: str) -> None:
+def test_an_impossible_match_is_refused_in_one_line(args: tuple[str, ...], why: str) -> None:
     ran = deadpan("arena", *args)
     assert ran.status == 2
     assert ran.out == ""

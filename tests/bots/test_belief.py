@@ -1,4 +1,4 @@
-"""What bots believe: exact where it can be, never against what is certain, and alibis that come of it."""
+"""Bots' beliefs: exact where they can be computed, consistent with what is certain, and used to build alibis."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from games.au_pire_tu_meurs.tests.kit import table
 from tests.kit import Play, play
 
 
-def test_the_joint_belief_is_what_counting_all_assignments_gives() -> None:
+def test_the_joint_belief_equals_a_count_of_all_assignments() -> None:
     for number, ply in enumerate(plies(Seated(TEN_TO_KILL, {}, 4), "belief", 60)):
         if number % 12:
             continue
@@ -84,7 +84,7 @@ BOARD = """
 """
 
 
-def test_a_move_right_before_a_kill_points_at_the_one_who_needed_it() -> None:
+def test_a_move_right_before_a_kill_makes_its_beneficiary_suspect() -> None:
     game = play(BOARD, ["tiger: giraffe cat koala", "fox: mouse panda opossum"], first=0)
     game.do(0, "move", who="tiger", to=0)
     game.do(0, "kill", who="giraffe")
@@ -104,8 +104,8 @@ ALIBI = """
 
 @pytest.mark.parametrize("level", ["greedy", "detective"])
 def test_t3_9_killers_build_alibis(level: str) -> None:
-    # Walrus and koala are both targets in the tiger's reach. For the walrus the penguin and the fox are suspects too;
-    # beside the koala there is nobody whom the policeman does not see.
+    # Walrus and koala are both targets in the tiger's reach. If the walrus dies, the penguin and the fox are suspects
+    # too; near the koala there is nobody whom the policeman does not see.
     game = play(ALIBI, ["tiger: walrus koala panda", "mouse: penguin wolf cat"], first=0)
     view = TEN_TO_KILL.view(game.state, 0)
     kills = [choice for choice in TEN_TO_KILL.legal(view) if isinstance(choice, Kill)]
@@ -115,7 +115,7 @@ def test_t3_9_killers_build_alibis(level: str) -> None:
 
 
 def duel_table() -> Play:
-    """Three players, some blows given."""
+    """Three players, after some blows."""
     setup = {
         "characters": ["zack", "zoe", "anibal"],
         "hands": [["cata", "cata", "pepin"], ["pepin"], ["jouvence"]],
@@ -147,7 +147,7 @@ def test_a_balance_that_was_shown_is_known_from_then_on() -> None:
     assert player.balance() == {60: 1.0}
 
 
-def test_who_survives_an_accusation_has_years_left_to_all_who_heard_it() -> None:
+def test_a_player_who_survives_an_accusation_is_believed_to_have_years_left() -> None:
     game = duel_table()
     game.do(0, "accuse", whom=2)
     player = Beliefs(AU_PIRE_TU_MEURS.view(game.state, 1), InferenceWeights()).players[2]
@@ -155,7 +155,7 @@ def test_who_survives_an_accusation_has_years_left_to_all_who_heard_it() -> None
     assert mean(player.balance()) > 0
 
 
-# -- what was shown (A6.1) ---------------------------------------------------------------------------------------------
+# -- shown cards (A6.1) -----------------------------------------------------------------------------------------------
 
 
 def belief_about(game: Play, seat: int, whom: int, inference: InferenceWeights | None = None) -> PlayerBelief:
@@ -164,7 +164,7 @@ def belief_about(game: Play, seat: int, whom: int, inference: InferenceWeights |
 
 
 def shown_table(options: Mapping[str, Any] | None = None) -> Play:
-    """Seat 0 has just seen, by a wrong accusation, all that makes up the years of seat 1."""
+    """Seat 0 has just seen, by a wrong accusation, all cards that make up the years of seat 1."""
     game = table(
         ["", "switch pioche", "", ""], "reverse duel reverse", ["", "cata pepin pepin jouvence", "", ""],
         "zack felicity zoe joshua", options,
@@ -185,14 +185,14 @@ def test_cards_that_were_shown_are_known_one_by_one() -> None:
     assert len(number.characters) > 1
 
 
-def test_those_who_only_look_on_believe_no_more_for_what_was_shown() -> None:
+def test_other_seats_learn_nothing_from_what_one_seat_was_shown() -> None:
     for seat in (2, 3):
         beliefs = [belief_about(shown_table(options), seat, 1) for options in ({}, {"shown": "number"})]
         assert beliefs[0].balance() == beliefs[1].balance()
         assert beliefs[0].characters == beliefs[1].characters
 
 
-def test_a_character_that_was_shown_is_nobody_elses_and_goes_where_it_is_sent() -> None:
+def test_a_character_that_was_shown_is_tracked_and_excluded_elsewhere() -> None:
     game = shown_table()
     assert 70 not in belief_about(game, 0, 2).characters
     assert 70 in belief_about(game, 3, 2).characters
@@ -203,7 +203,7 @@ def test_a_character_that_was_shown_is_nobody_elses_and_goes_where_it_is_sent() 
     assert 70 not in belief_about(game, 0, 1).characters
 
 
-def test_one_of_two_with_the_same_years_leaves_the_other() -> None:
+def test_of_two_characters_with_the_same_years_one_shown_leaves_the_other() -> None:
     game = table(["", "", "", ""], "duel", characters="zack joshua zoe franck")
     before = belief_about(game, 0, 2).characters
     game.do(0, "accuse", whom=1)
@@ -211,7 +211,7 @@ def test_one_of_two_with_the_same_years_leaves_the_other() -> None:
     assert after[40] / after[60] == pytest.approx(before[40] / before[60] / 2)
 
 
-def test_what_leaves_a_pile_that_was_shown_is_the_worst_of_it_to_those_who_read_choices() -> None:
+def test_a_card_leaving_a_shown_pile_is_believed_to_be_its_worst() -> None:
     game = shown_table()
     game.do(1, "play", card="pioche", take="cata")
     assert belief_about(game, 0, 1).life == {5: 1.0}
@@ -229,6 +229,6 @@ def test_a_duel_tells_the_two_which_blows_there_are() -> None:
     assert len(belief_about(game, 2, 1).life) > 1
 
 
-def test_who_remembers_nothing_forgets_what_was_shown() -> None:
+def test_a_bot_without_memory_forgets_what_was_shown() -> None:
     player = belief_about(shown_table(), 0, 1, InferenceWeights(remembers=False, reads=False))
     assert len(player.characters) > 1

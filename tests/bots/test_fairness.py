@@ -1,4 +1,4 @@
-"""Bots know what their seat knows: in worlds that it cannot tell apart, the same seed gives the same choice."""
+"""Bots use only what their seat knows: in worlds it cannot tell apart, the same seed gives the same choice."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FEW = Budget(playouts=4)
 
 
 def twins(game: str, pairs: int) -> Iterator[tuple[Any, Any, int]]:
-    """States of lively games with a twin and the seat that is asked and cannot tell them apart."""
+    """States of random games with a twin, and the seat that is asked and cannot tell them apart."""
     tables = [table for table in TABLES if table.game.name == game]
     rng = Random(f"twins {game}")
     left = pairs
@@ -40,7 +40,7 @@ def twins(game: str, pairs: int) -> Iterator[tuple[Any, Any, int]]:
 
 
 def bots_of(game: str) -> dict[str, Bot]:
-    """The bots of a game by level, each once: a second level of the same bot would do the same."""
+    """The bots of a game by level, each once: two levels of the same bot would do the same."""
     bots: dict[str, Bot] = {}
     for level in levels_of(game):
         bot = bot_for(game, level)
@@ -50,7 +50,7 @@ def bots_of(game: str) -> dict[str, Bot]:
 
 
 def check_fair(game_name: str, bots: Mapping[str, Bot], pairs: int) -> None:
-    """Compare what each of these bots does in pairs of worlds."""
+    """Compare the choices of each of these bots in pairs of worlds."""
     game = GAMES[game_name]
     for number, (state, twin, seat) in enumerate(twins(game_name, pairs)):
         view, other = game.view(state, seat), game.view(twin, seat)
@@ -79,7 +79,7 @@ def test_the_sampler_chooses_the_same_in_worlds_it_cannot_tell_apart(game: str) 
 
 
 class Cheat:
-    """One who looks at the others' secrets through a hole in the wall, and lets them decide."""
+    """A bot that reads the others' secrets from the state, and chooses by them."""
 
     def __init__(self, secrets_of: Mapping[int, Any]) -> None:
         self.secrets_of = secrets_of
@@ -89,7 +89,7 @@ class Cheat:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bot_that_reads_the_state_on_purpose_is_found_out(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_reads_the_state_fails_the_comparison(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: dict[int, Any] = {}
     kept = []
     view_of = type(GAMES[game]).view
@@ -97,7 +97,7 @@ def test_a_bot_that_reads_the_state_on_purpose_is_found_out(game: str, monkeypat
     def peeping(self: Any, state: Any, seat: int | None) -> Any:
         view = view_of(self, state, seat)
         seen[id(view)] = self.dump(state)
-        kept.append(view)  # so that its id is not given to another
+        kept.append(view)  # kept alive, so that its id is not reused
         return view
 
     monkeypatch.setattr(type(GAMES[game]), "view", peeping)

@@ -1,4 +1,4 @@
-"""Who is who: levels, own bots, and what becomes of those who misbehave."""
+"""Levels, bots from files, and the replacement of bots that fail."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.bots.watched import WatchedGame
 
 
 def opening(game: str, seats: int = 4) -> Any:
-    """A fresh game's view for the seat that is asked first."""
+    """The view of a new game for the seat that is asked first."""
     rules = GAMES[game]
     options = rules.read_options({})
     state = rules.pose(options, seats, rules.deal(options, seats, "ladder"), "ladder").state
@@ -37,7 +37,7 @@ def test_every_level_plays_every_game_to_its_end(game: str, level: str) -> None:
     assert rules.outcome(watched.state) is not None
 
 
-def test_a_level_that_does_not_exist_is_refused() -> None:
+def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(ValueError, match="has no level grandmaster"):
         bot_for("ten-to-kill", "grandmaster")
 
@@ -53,23 +53,21 @@ def test_a_level_that_does_not_exist_is_refused() -> None:
         ("{}/mine.py:Bot", "class Bot: pass", "has no method choose"),
     ],
 )
-def test_an_own_bot_that_cannot_play_is_refused_with_the_reason(
-    tmp_path: Path, name: str, content: str, why: str
-) -> None:
+def test_a_class_that_is_no_bot_is_refused_with_the_reason(tmp_path: Path, name: str, content: str, why: str) -> None:
     (tmp_path / "mine.py").write_text(content, encoding="utf-8")
     with pytest.raises(NoSuchBot, match=why):
         load_bot("ten-to-kill", name.format(tmp_path))
 
 
 class Broken:
-    """One who cannot."""
+    """A bot that raises."""
 
     def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
         raise RuntimeError("out of ideas")
 
 
 class Babbling:
-    """One who answers something else."""
+    """A bot that returns an illegal choice."""
 
     def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
         answer: Any = "check"
@@ -77,14 +75,14 @@ class Babbling:
 
 
 class Silent:
-    """One who answers nothing."""
+    """A bot that returns nothing."""
 
     def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
         return None  # type: ignore[return-value]
 
 
 class Sleeping:
-    """One who takes too long."""
+    """A bot that takes too long."""
 
     def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
         sleep(0.5)
@@ -93,9 +91,7 @@ class Sleeping:
 
 @pytest.mark.parametrize("bot", [Broken(), Babbling(), Silent(), Sleeping()], ids=lambda bot: type(bot).__name__)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bot_that_breaks_babbles_or_sleeps_is_replaced_and_logged(
-    game: str, bot: Bot, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_bot_that_fails_is_replaced_and_logged(game: str, bot: Bot, caplog: pytest.LogCaptureFixture) -> None:
     view = opening(game)
     legal = GAMES[game].legal(view)
     rng, same = Random(1), Random(1)
@@ -107,7 +103,7 @@ def test_a_bot_that_breaks_babbles_or_sleeps_is_replaced_and_logged(
     assert (game in line, type(bot).__name__ in line) == (True, True)
 
 
-def test_a_warm_head_never_takes_what_is_much_worse() -> None:
+def test_softmax_never_picks_what_is_much_worse() -> None:
     rng = Random(3)
     picked = {softmax_pick("abcd", [1.0, 0.9, 0.6, -5.0], rng, temperature=1.0, margin=0.2) for _ in range(200)}
     assert picked == {"a", "b"}

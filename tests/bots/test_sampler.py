@@ -26,13 +26,13 @@ from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.types import Choice
 
 
-def test_a_game_without_bots_offers_two_by_their_own_names(hush: Game) -> None:
+def test_a_game_without_bots_has_the_two_of_every_game(hush: Game) -> None:
     assert levels_of(hush.name) == ("random", "sampler")
     assert difficulties_of(hush.name) == ("random", "sampler")
     assert (usual_level(hush.name), best_level(hush.name)) == ("sampler", "sampler")
 
 
-def test_a_level_that_a_game_does_not_have_is_not_played(hush: Game) -> None:
+def test_an_unknown_level_is_refused(hush: Game) -> None:
     with pytest.raises(ValueError, match="hush has no level hard"):
         bot_for(hush.name, "hard")
     assert level_or_usual(hush.name, "hard") == "sampler"
@@ -54,14 +54,14 @@ def test_a_safe_choice_needs_no_bots_of_the_game(hush: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_sampler_stops_when_its_time_is_up_and_chooses_all_the_same(game: str) -> None:
+def test_the_sampler_chooses_when_its_time_is_up(game: str) -> None:
     view = opening(game)
     legal = GAMES[game].legal(view)
     assert SamplerBot(GAMES[game]).choose(view, legal, Random(1), Budget(ms=0.001)) in legal
 
 
 class Counting:
-    """Rules that note what is tried first in the worlds they deal."""
+    """Rules that note what is tried first in the worlds they draw."""
 
     def __init__(self, rules: AnyRules) -> None:
         self.tried: set[Choice] = set()
@@ -96,8 +96,10 @@ def test_a_game_that_names_a_level_without_a_bot_is_refused(hush: Game) -> None:
             Game(rules=hush.rules, **wrong)
 
 
-def test_the_sampler_beats_chance(hush: Game) -> None:
-    """70% of 200 deals, as `deadpan arena` plays them; a fifth of that here, and a share that chance does not reach."""
+def test_the_sampler_beats_random_choices(hush: Game) -> None:
+    """It wins 70% of 200 deals, as `deadpan arena` plays them. Here a fifth of those, and a share that chance does not
+    reach.
+    """
     match = Match(game=hush.name, bots=("sampler", "random"), deals=40, seed="arena", budget=Budget(playouts=300))
     summary = summarise(match, play_matches([match])[0])
     assert summary.entries[0].win.low > 0.5

@@ -1,4 +1,4 @@
-"""Games among bots, watched from above."""
+"""Games of bots, with access to the complete state."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from deadpan.kernel.rules import AnyRules
 
 
 class WatchedGame:
-    """A game with a bot in every seat; ``state`` is where it stands."""
+    """A game with a bot in every seat; ``state`` is the current one."""
 
     def __init__(self, rules: AnyRules, bots: list[Bot], seed: str) -> None:
         options = rules.read_options({})
@@ -20,7 +20,7 @@ class WatchedGame:
         self.state: Any = rules.pose(options, len(bots), rules.deal(options, len(bots), seed), seed).state
 
     def views(self, rng: Random, budget: Budget = NO_BUDGET) -> Iterator[Any]:
-        """What each seat sees that is asked, before it chooses; to the end of the game."""
+        """The view of each seat that is asked, before it chooses, to the end of the game."""
         while asks := self._rules.asks(self.state):
             seat = asks[0].seat
             view = self._rules.view(self.state, seat)

@@ -1,4 +1,4 @@
-"""The command as a person meets it: arguments in; status, standard output and standard error out."""
+"""Runs the command in this process: arguments in; status, standard output and standard error out."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ POSED: dict[str, Any] = {
         {"seat": 1, "do": "investigate", "who": "wolf", "whom": 0},
     ],
 }
-"""A problem posed in a few lines: Ada's giraffe stands next to its last target, and the cat with it."""
+"""A short record with a set-up: Ada's giraffe stands next to its last target, and the cat with it."""
 
 
 class Ran(NamedTuple):
-    """How a command ended."""
+    """The result of a command."""
 
     status: int
     out: str
@@ -44,7 +44,7 @@ class Ran(NamedTuple):
 
     @property
     def json(self) -> Any:
-        """What it printed, as JSON."""
+        """Its output, as JSON."""
         return json.loads(self.out)
 
 
@@ -79,7 +79,7 @@ def replay(record: Any, *args: str) -> Ran:
 
 
 def assert_refused(ran: Ran, *start: str) -> None:
-    """Status 2, nothing said but one line, which begins with one of ``start`` and hides no control characters."""
+    """Status 2, and a single line of output, which begins with one of ``start`` and has no control characters."""
     assert ran.status == 2, ran
     assert ran.out == ""
     assert ran.err.endswith("\n")

@@ -1,4 +1,4 @@
-"""``deadpan backup`` and ``deadpan restore`` as a person uses them."""
+"""``deadpan backup`` and ``deadpan restore``, as a user runs them."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.browser.serving import mortal
 from tests.cli.command import assert_refused, deadpan
 
 
-def test_a_running_server_is_copied_and_its_games_go_on_elsewhere(tmp_path: Path) -> None:
-    """The whole way: a copy under way, the loss of everything, the copy put back, the same people at the same table."""
+def test_a_running_server_is_backed_up_and_its_games_continue_after_restore(tmp_path: Path) -> None:
+    """End to end: a backup during play, loss of the store, restore, the same people at the same table."""
     old, new, copy = tmp_path / "old", tmp_path / "new", tmp_path / "copy.db"
     with mortal(old) as server:
         made = httpx.post(
@@ -38,7 +38,7 @@ def test_a_running_server_is_copied_and_its_games_go_on_elsewhere(tmp_path: Path
         assert shown["phase"] == "playing"
 
 
-def test_what_cannot_be_copied_or_put_back_is_refused_in_one_line(tmp_path: Path) -> None:
+def test_an_invalid_backup_or_restore_is_refused_in_one_line(tmp_path: Path) -> None:
     assert_refused(deadpan("backup", tmp_path / "copy.db", "--data", tmp_path), "deadpan: There are no tables")
     assert_refused(deadpan("restore", tmp_path / "copy.db", "--data", tmp_path), "deadpan: That does not work")
     (tmp_path / "copy.db").write_text("hello " * 100)
@@ -48,7 +48,7 @@ def test_what_cannot_be_copied_or_put_back_is_refused_in_one_line(tmp_path: Path
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])
-def test_the_usual_folder_is_used_where_none_is_named(
+def test_the_default_folder_is_used_if_none_is_named(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))

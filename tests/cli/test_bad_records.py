@@ -1,4 +1,4 @@
-"""Records from strangers: one line that says what is wrong and where, never a traceback, never half a result."""
+"""Untrusted records: a single line says what is wrong and where; no traceback, no partial output."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.cli.command import POSED, assert_refused, deadpan, replay
 
 
 def changed(path: str, value: Any) -> dict[str, Any]:
-    """The posed problem with another value at ``path``, such as ``setup.police``."""
+    """The short record with another value at ``path``, such as ``setup.police``."""
     record = copy.deepcopy(POSED)
     *way, last = (int(step) if step.isdigit() else step for step in path.split("."))
     place: Any = record
@@ -43,11 +43,11 @@ def changed(path: str, value: Any) -> dict[str, Any]:
         (changed("choices.3", {"seat": 1, "do": "investigate", "who": "police-1", "whom": 0}), "choice 3: T5.1: "),
     ],
 )
-def test_a_choice_that_a_rule_forbids_names_the_choice_and_the_rule(record: Any, start: str) -> None:
+def test_an_illegal_choice_is_reported_with_its_number_and_the_rule(record: Any, start: str) -> None:
     assert_refused(replay(record), start)
 
 
-def test_after_the_end_the_rule_that_ended_it_is_named() -> None:
+def test_a_choice_after_the_end_is_reported_with_the_rule_that_ended_the_game() -> None:
     over = json.loads(deadpan("random", "ten-to-kill", "--seed", "x").out)
     extra = {"seat": 0, "do": "move", "who": "cat", "to": 0}
     del over["events"]
@@ -99,7 +99,7 @@ def test_after_the_end_the_rule_that_ended_it_is_named() -> None:
     ],
 )
 @pytest.mark.parametrize("lang", ["en", "fr", "pl"])
-def test_what_is_wrong_is_said_in_one_line(path: str, value: Any, start: str, lang: str) -> None:
+def test_a_wrong_value_is_reported_in_one_line(path: str, value: Any, start: str, lang: str) -> None:
     assert_refused(replay(changed(path, value), "--lang", lang), start)
 
 
@@ -137,7 +137,7 @@ def test_deep_nesting_inside_a_record_is_refused() -> None:
 
 
 @pytest.mark.parametrize("name", ["no such file", "", "\x1b[2J", "nul\0byte", "x" * 5000])
-def test_a_file_that_is_not_there_is_refused(name: str) -> None:
+def test_a_missing_file_is_refused(name: str) -> None:
     assert_refused(deadpan("replay", name), "record: ")
 
 
@@ -145,12 +145,12 @@ def test_a_directory_is_refused(tmp_path: Path) -> None:
     assert_refused(deadpan("replay", tmp_path), "record: ")
 
 
-def test_a_file_without_end_is_refused() -> None:
+def test_an_endless_file_is_refused() -> None:
     assert_refused(deadpan("replay", "/dev/zero"), "record: ")
 
 
 @pytest.mark.parametrize("seat", ["9", "2", "-1", "99999999999999999999"])
-def test_a_seat_that_does_not_exist_is_refused(seat: str) -> None:
+def test_an_unknown_seat_is_refused(seat: str) -> None:
     assert_refused(replay(POSED, "--seat", seat), "record: ")
 
 
@@ -159,11 +159,11 @@ def test_a_negative_number_of_choices_is_refused() -> None:
 
 
 @pytest.mark.parametrize("arguments", [["--seat", "x"], ["--at", "1.5"], ["--lang", "de"], ["--colour"], ["a", "b"]])
-def test_arguments_that_make_no_sense_are_refused_in_one_line(arguments: list[str]) -> None:
+def test_invalid_arguments_are_refused_in_one_line(arguments: list[str]) -> None:
     assert_refused(replay(POSED, *arguments), "deadpan: ")
 
 
-# -- any record at all -------------------------------------------------------------------------------------------------
+# -- random damage -----------------------------------------------------------------------------------------------------
 
 SEEDS = [json.loads(deadpan("random", name, "--seed", seed).out) for name in GAMES for seed in ("a", "b")]
 JUNK = st.recursive(
@@ -180,7 +180,7 @@ JUNK = st.recursive(
 
 @st.composite
 def spoilt(draw: st.DrawFn) -> dict[str, Any]:
-    """A good record with something in it changed, dropped, doubled or swapped."""
+    """A good record with one part changed, removed, duplicated or swapped."""
     record: dict[str, Any] = copy.deepcopy(draw(st.sampled_from([POSED, *SEEDS])))
     record["choices"] = record["choices"][:12]
     if draw(st.booleans()):
@@ -214,7 +214,7 @@ def spoilt(draw: st.DrawFn) -> dict[str, Any]:
 
 @settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(record=spoilt(), arguments=st.sampled_from([[], ["--json"], ["--seat", "1"], ["--json", "--seat", "0"]]))
-def test_a_spoilt_record_is_replayed_or_refused_and_nothing_else(record: dict[str, Any], arguments: list[str]) -> None:
+def test_a_damaged_record_is_replayed_or_refused_cleanly(record: dict[str, Any], arguments: list[str]) -> None:
     ran = replay(record, *arguments)
     if ran.status == 0:
         assert ran.err == ""
@@ -226,5 +226,5 @@ def test_a_spoilt_record_is_replayed_or_refused_and_nothing_else(record: dict[st
 
 @settings(max_examples=100, deadline=None)
 @given(text=st.binary(max_size=200))
-def test_any_bytes_at_all_are_refused(text: bytes) -> None:
+def test_random_bytes_are_refused(text: bytes) -> None:
     assert_refused(replay(text), "record: ")

@@ -1,4 +1,4 @@
-"""``deadpan new``, ``random``, ``play`` and ``options``, and how the command ends."""
+"""``deadpan new``, ``random``, ``play`` and ``options``, and exit statuses."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COMMAND = [sys.executable, "-c", "from deadpan.cli import main; main()"]
 UTF8 = {**os.environ, "PYTHONIOENCODING": "utf-8"}
 
 
-def test_new_writes_a_record_that_lists_what_is_not_the_default() -> None:
+def test_new_writes_a_record_with_the_options_that_are_not_defaults() -> None:
     ran = deadpan("new", "ten-to-kill", "--seats", "3", "--edition", "pl", "--seed", "x")
     assert ran.status == 0
     assert ran.json == {
@@ -36,12 +36,12 @@ def test_new_writes_a_record_that_lists_what_is_not_the_default() -> None:
     assert replay(ran.json).status == 0
 
 
-def test_new_without_a_seed_makes_one_up() -> None:
+def test_new_without_a_seed_chooses_one() -> None:
     one, other = (deadpan("new", "ten-to-kill").json["seed"] for _ in range(2))
     assert one != other
 
 
-def test_a_default_that_is_spelt_out_is_not_written() -> None:
+def test_an_explicit_default_is_not_written() -> None:
     assert deadpan("new", "ten-to-kill", "--edition", "en", "--seed", "x").json["options"] == {}
 
 
@@ -54,7 +54,9 @@ def test_a_default_that_is_spelt_out_is_not_written() -> None:
         ("proto", {"edition": "proto", "board": "built", "mistakes": "lenient"}),
     ],
 )
-def test_t8_5_an_edition_is_written_out_and_gives_way_to_what_is_named(edition: str, options: dict[str, Any]) -> None:
+def test_t8_5_an_edition_is_written_out_and_explicit_options_take_precedence(
+    edition: str, options: dict[str, Any]
+) -> None:
     for command in ("new", "random"):
         assert deadpan(command, "ten-to-kill", "--edition", edition, "--seed", "x").json["options"] == options
     named = ("--option", "mistakes=strict", "--board", "ring")
@@ -93,7 +95,7 @@ def test_options_are_words_or_json() -> None:
         ([], "deadpan: "),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_in_one_line(command: str, arguments: list[str], start: str) -> None:
+def test_invalid_options_and_names_are_refused_in_one_line(command: str, arguments: list[str], start: str) -> None:
     assert_refused(deadpan(command, *arguments), start)
 
 
@@ -110,23 +112,23 @@ def test_random_plays_a_game_to_its_end_and_its_record_replays(game: str) -> Non
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_random_is_the_same_again_from_the_same_seed(game: str) -> None:
+def test_random_is_reproducible_by_seed(game: str) -> None:
     assert deadpan("random", game, "--seed", "x") == deadpan("random", game, "--seed", "x")
     assert deadpan("random", game, "--seed", "x") != deadpan("random", game, "--seed", "y")
 
 
-def test_a_record_carries_the_very_set_up_that_its_seed_dealt() -> None:
+def test_the_record_of_a_finished_game_contains_the_set_up_that_was_dealt() -> None:
     record = deadpan("random", "ten-to-kill", "--seed", "x").json
     del record["setup"]
     assert replay(record).status == 0
 
 
-def test_a_random_game_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_endless_random_game_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playout, "MOST_CHOICES", 10)
     assert_refused(deadpan("random", "ten-to-kill", "--seed", "x"), "record: The game has not ended after 10 choices.")
 
 
-def test_a_file_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     assert_refused(deadpan("new", "ten-to-kill", "-o", tmp_path), "record: The file cannot be written: ")
 
 
@@ -139,11 +141,11 @@ def test_options_lists_every_option(game: str, lang: str) -> None:
         assert name in ran.out
 
 
-def test_options_of_no_game_are_refused() -> None:
+def test_options_of_an_unknown_game_are_refused() -> None:
     assert_refused(deadpan("options", "chess"), "record: ")
 
 
-def test_the_version_is_said() -> None:
+def test_the_version_is_printed() -> None:
     assert deadpan("--version") == (0, f"{__version__}\n", "")
 
 
@@ -170,7 +172,7 @@ def test_play_goes_back_and_asks_again() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_play_goes_on_to_the_end_and_writes_the_record(game: str, tmp_path: Path) -> None:
+def test_play_continues_to_the_end_and_writes_the_record(game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     ran = deadpan("play", game, "--seed", "4", "--bots", "greedy", "-o", file, stdin=b"2\n1\n" * 20_000)
     assert ran.status == 0
@@ -184,18 +186,18 @@ def test_play_draws_any_board(board: str) -> None:
     assert ran.status == 0
 
 
-def test_play_without_anybody_to_answer_stops_at_once() -> None:
+def test_play_without_input_stops_at_once() -> None:
     done = subprocess.run([*COMMAND, "play", "ten-to-kill"], stdin=subprocess.DEVNULL, capture_output=True, env=UTF8)
     assert done.returncode == 0
     assert done.stderr == b""
 
 
 def _hear_interrupts() -> None:
-    """Tests that run in the background of a shell are deaf to them, and so would be what they start."""
+    """A shell runs background jobs with SIGINT ignored, which child processes would inherit."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def test_play_that_is_interrupted_says_nothing_more() -> None:
+def test_interrupted_play_prints_nothing_more() -> None:
     with subprocess.Popen(
         [*COMMAND, "play", "ten-to-kill", "--option", "first=0"],
         stdin=subprocess.PIPE,
@@ -213,7 +215,7 @@ def test_play_that_is_interrupted_says_nothing_more() -> None:
         assert running.wait() == 130
 
 
-def test_a_reader_who_leaves_early_is_no_trouble() -> None:
+def test_a_closed_output_pipe_is_no_error_message() -> None:
     with subprocess.Popen(
         [*COMMAND, "random", "ten-to-kill", "--seed", "x"],
         stdout=subprocess.PIPE,
@@ -228,7 +230,7 @@ def test_a_reader_who_leaves_early_is_no_trouble() -> None:
 
 
 @pytest.mark.parametrize("arguments", [["new", "ten-to-kill"], ["random", "ten-to-kill"], ["options", "ten-to-kill"]])
-def test_an_output_that_is_full_is_said_in_one_line(arguments: list[str]) -> None:
+def test_a_full_output_is_reported_in_one_line(arguments: list[str]) -> None:
     with open("/dev/full", "wb") as full:
         done = subprocess.run([*COMMAND, *arguments], stdout=full, stderr=subprocess.PIPE, env=UTF8)
     assert done.returncode == 1
@@ -243,11 +245,11 @@ def test_the_command_alone_shows_its_help() -> None:
     assert ran.err == ""
 
 
-def test_a_command_that_does_not_exist_is_refused() -> None:
+def test_an_unknown_command_is_refused() -> None:
     assert_refused(deadpan("dance"), "deadpan: ")
 
 
-def test_a_terminal_that_knows_no_polish_letters_is_no_trouble() -> None:
+def test_a_terminal_encoding_without_polish_letters_is_no_error() -> None:
     done = subprocess.run(
         [*COMMAND, "options", "ten-to-kill", "--lang", "pl"],
         capture_output=True,

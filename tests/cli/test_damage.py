@@ -1,4 +1,4 @@
-"""What a person meets whose store is damaged, lost or in use: never “all is well”, never an empty house."""
+"""Damaged, lost and locked stores: the commands and the server report them, and never start an empty store silently."""
 
 from __future__ import annotations
 
@@ -45,19 +45,19 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
 
 @pytest.fixture
 def data(made: tuple[Path, str], tmp_path: Path) -> Path:
-    """A copy of that folder to spoil."""
+    """A copy of that folder to damage."""
     shutil.copytree(made[0] / "data", tmp_path / "data")
     return tmp_path / "data"
 
 
 @pytest.fixture(autouse=True)
 def unserved(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No server in this process serves anybody: it ends before."""
+    """A server in this process ends before it serves anybody."""
     monkeypatch.setattr(server.Server, "run", lambda self, sockets: [each.close() for each in sockets])
 
 
 def said(*args: str | Path) -> Ran:
-    """What a command says, the same in every language: only then does it count."""
+    """What a command reports, the same in every language."""
     ran = deadpan(*args)
     for lang in LANGUAGES:
         other = deadpan(*args, "--lang", lang)
@@ -75,9 +75,7 @@ def content(folder: Path) -> list[object]:
 
 
 @pytest.mark.parametrize("damage", TO_A_TABLE.values(), ids=list(TO_A_TABLE))
-def test_a_damaged_log_is_named_and_not_copied_unless_that_is_wanted(
-    damage: Damage, made: tuple[Path, str], data: Path
-) -> None:
+def test_a_damaged_log_is_named_and_copied_only_on_demand(damage: Damage, made: tuple[Path, str], data: Path) -> None:
     good, code = made[0] / "good.db", made[1]
     damage(data, code)
     before = content(data)
@@ -101,7 +99,7 @@ def test_a_damaged_log_is_named_and_not_copied_unless_that_is_wanted(
     assert deadpan("doctor", "--data", data).status == 0
 
 
-def test_damage_is_told_in_every_language(made: tuple[Path, str], data: Path) -> None:
+def test_damage_is_reported_in_every_language(made: tuple[Path, str], data: Path) -> None:
     TO_A_TABLE["a hole"](data, made[1])
     copy = data.parent / "copy.db"
     assert said("doctor", "--data", data).status == 1
@@ -142,14 +140,12 @@ KEPT = (".db", ".kept", ".db-wal")
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    """What lies in a folder, but for locks and what SQLite leaves where it only read."""
+    """The files in a folder, except for locks and what SQLite leaves after reading."""
     return {file.name: file.read_bytes() for file in folder.iterdir() if file.stat().st_size and file.suffix in KEPT}
 
 
 @pytest.mark.parametrize("name", list(TO_ALL))
-def test_a_server_does_not_begin_with_nothing_where_there_was_something(
-    name: str, made: tuple[Path, str], data: Path
-) -> None:
+def test_a_server_does_not_start_empty_where_there_was_a_store(name: str, made: tuple[Path, str], data: Path) -> None:
     good, code = made[0] / "good.db", made[1]
     TO_ALL[name](data, code)
     before = files(data)
@@ -184,7 +180,7 @@ def test_a_store_with_tables_is_not_taken_for_a_lost_one(data: Path) -> None:
     assert content(data) == before
 
 
-def test_a_file_that_is_no_store_can_be_put_aside(data: Path) -> None:
+def test_a_file_that_is_no_store_can_be_moved_aside(data: Path) -> None:
     store_in(data).write_text("hello " * 100)
     assert_refused(deadpan(*SERVE, "--data", data), "deadpan: The server cannot start")
     assert serve(data, "--new-store").tables == []
@@ -192,7 +188,7 @@ def test_a_file_that_is_no_store_can_be_put_aside(data: Path) -> None:
     assert aside.read_text() == "hello " * 100
 
 
-def test_one_server_has_a_folder_and_back_ups_are_made_beside_it(tmp_path: Path) -> None:
+def test_a_folder_has_one_server_and_allows_backups_beside_it(tmp_path: Path) -> None:
     with mortal(tmp_path) as living:
         address = f"http://127.0.0.1:{living.port}"
         made = httpx.post(f"{address}/api/play", json={"game": "ten-to-kill", "name": "Ada"}).json()
@@ -204,11 +200,11 @@ def test_one_server_has_a_folder_and_back_ups_are_made_beside_it(tmp_path: Path)
         joined = httpx.post(f"{address}/api/tables/{made['code']}/participants", json={"name": "Bo"})
         assert joined.status_code == 201
         living.end(signal.SIGKILL)
-        living.start()  # who was killed holds nothing
+        living.start()  # a killed process holds no lock
         assert httpx.get(f"http://127.0.0.1:{living.port}/api/tables/{made['code']}").json()["phase"] == "playing"
 
 
-def test_a_table_that_was_put_aside_is_listed_and_brought_back(data: Path, made: tuple[Path, str]) -> None:
+def test_an_archived_table_is_listed_and_brought_back(data: Path, made: tuple[Path, str]) -> None:
     _, code = made
     assert deadpan("bring-back", "--data", data).out == f"No table was put aside in {data}.\n"
     with closing(sqlite3.connect(store_in(data))) as database:
@@ -229,6 +225,6 @@ def test_a_table_that_was_put_aside_is_listed_and_brought_back(data: Path, made:
     assert_refused(said("bring-back", code, "--data", data), f"deadpan: Table {code} is damaged")
 
 
-def test_nothing_is_brought_back_where_there_is_nothing(tmp_path: Path) -> None:
+def test_bring_back_without_a_store_is_refused(tmp_path: Path) -> None:
     assert_refused(said("bring-back", "KOALA-1", "--data", tmp_path / "none"), "deadpan: No table KOALA-1")
     assert not (tmp_path / "none").exists()

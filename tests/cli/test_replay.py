@@ -13,7 +13,7 @@ from deadpan.session import replay as replayed
 from tests.cli.command import POSED, deadpan, replay
 
 
-def test_a_posed_problem_is_told_in_words() -> None:
+def test_a_record_with_a_set_up_is_told_in_words() -> None:
     ran = replay(POSED)
     assert ran.status == 0
     assert ran.err == ""
@@ -46,7 +46,7 @@ def test_a_posed_problem_is_told_in_words() -> None:
         ("pl", "Ada: 3 punkty."),
     ],
 )
-def test_the_same_in_other_languages(lang: str, said: str) -> None:
+def test_a_record_is_told_in_other_languages(lang: str, said: str) -> None:
     assert said in replay(POSED, "--lang", lang).out.splitlines()
 
 
@@ -65,11 +65,11 @@ def test_with_a_seat_only_what_it_heard_is_told() -> None:
         ("1", "en", "Ada kills the walrus: a target."),
     ],
 )
-def test_the_seat_that_reads_is_told_of_itself_as_you(seat: str, lang: str, said: str) -> None:
+def test_the_reading_seat_is_addressed_as_you(seat: str, lang: str, said: str) -> None:
     assert said in replay(POSED, "--seat", seat, "--lang", lang).out.splitlines()
 
 
-def test_every_event_is_told_in_a_line_of_its_own_where_that_is_asked_for() -> None:
+def test_every_event_has_a_line_of_its_own_if_requested() -> None:
     lines = replay(POSED, "--every").out.splitlines()
     assert "Ada kills the walrus: a target. Suspects: the cat and the giraffe." in lines
     assert "Bo sends the cat running to tile 2." in lines
@@ -99,14 +99,14 @@ def test_a_kill_is_the_event_of_the_contract() -> None:
     }
 
 
-def test_silent_suspects_are_in_the_truth_and_in_no_seats_events() -> None:
+def test_silent_suspects_are_in_the_complete_events_and_in_no_seats_events() -> None:
     silent = {**POSED, "options": {"suspects": "silent"}}
     assert replay(silent, "--json").json["events"][3]["suspects"] == ["cat", "giraffe"]
     heard = [event for event in replay(silent, "--json", "--seat", "0").json["events"] if event["event"] == "killed"]
     assert [set(event) for event in heard] == [{"event", "by", "victim", "as", "owner"}]
 
 
-def test_json_for_a_seat_has_its_view_in_place_of_the_position() -> None:
+def test_json_for_a_seat_has_its_view_instead_of_the_position() -> None:
     told = replay(POSED, "--json", "--seat", "1").json
     assert set(told) == {"over", "asked", "scores", "winners", "events", "legal", "view"}
     assert told["view"]["seat"] == 1
@@ -115,7 +115,7 @@ def test_json_for_a_seat_has_its_view_in_place_of_the_position() -> None:
     assert told["legal"] == replay(POSED, "--json").json["legal"]
 
 
-def test_a_seat_that_is_not_asked_has_nothing_to_choose() -> None:
+def test_a_seat_that_is_not_asked_has_no_legal_choices() -> None:
     assert replay(POSED, "--json", "--seat", "0").json["legal"] == []
 
 
@@ -126,22 +126,22 @@ def test_at_stops_after_so_many_choices() -> None:
     assert replay(POSED, "--json", "--at", "0").json["asked"] == [0]
 
 
-def test_at_more_than_there_are_is_all_of_them() -> None:
+def test_at_beyond_the_end_is_the_end() -> None:
     assert replay(POSED, "--json", "--at", "99999999999999999999") == replay(POSED, "--json")
 
 
-def test_at_does_not_look_at_what_comes_later() -> None:
+def test_at_does_not_validate_later_choices() -> None:
     wrong = copy.deepcopy(POSED)
     wrong["choices"].append({"seat": 7})
     assert replay(wrong, "--at", "4").status == 0
 
 
-def test_every_legal_choice_that_is_printed_can_be_appended() -> None:
+def test_every_printed_legal_choice_can_be_appended() -> None:
     for choice in replay(POSED, "--json").json["legal"]:
         assert replay({**POSED, "choices": [*POSED["choices"], choice]}).status == 0
 
 
-def test_a_position_that_is_printed_can_be_posed() -> None:
+def test_a_printed_position_can_be_posed() -> None:
     position = replay(POSED, "--json").json["position"]
     again = replay({**POSED, "setup": position, "choices": []}, "--json").json
     assert again["asked"] == [1]
@@ -159,7 +159,7 @@ DEMONSTRATION = Path(__file__).parents[2] / "examples" / "demonstration-turn.jso
 
 
 def demonstration(*arguments: str) -> str:
-    """The demonstration turn of the rulebook, told in French."""
+    """The demonstration turn of the rulebook, in French."""
     ran = deadpan("replay", str(DEMONSTRATION), "--lang", "fr", *arguments)
     assert ran.status == 0
     return ran.out
@@ -170,8 +170,8 @@ def demonstration(*arguments: str) -> str:
     [([], "Bo montre à Ada"), (["--seat", "0"], "Bo te montre"), (["--seat", "1"], "Tu montres à Ada")],
     ids=["all", "the accuser", "the accused"],
 )
-def test_the_accuser_is_told_who_it_was_and_which_cards_make_up_the_balance(seat: list[str], who: str) -> None:
-    """A6.1, A1.8: the line names the character, who that is in the family, and the cards of the life pile."""
+def test_the_accuser_is_told_the_character_and_the_cards_of_the_balance(seat: list[str], who: str) -> None:
+    """A6.1, A1.8: the line names the character, its place in the family, and the cards of the life pile."""
     pile = "ton" if who.startswith("Tu") else "son"
     assert f"{who} un solde de 0 an : Anibal (le chien). Dans {pile} tas : Cata." in demonstration(*seat)
 
@@ -184,7 +184,7 @@ def test_the_accuser_is_told_who_it_was_and_which_cards_make_up_the_balance(seat
         ("pl", "Twoja postać to Anibal (pies)."),
     ],
 )
-def test_whoever_looks_at_the_own_character_is_told_who_that_is(lang: str, who: str) -> None:
+def test_a_player_is_told_the_place_of_the_own_character_in_the_family(lang: str, who: str) -> None:
     """A1.8."""
     told = deadpan("replay", str(DEMONSTRATION), "--lang", lang, "--seat", "1").out
     assert any(line.startswith(who) for line in told.splitlines())

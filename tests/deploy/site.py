@@ -1,4 +1,4 @@
-"""A whole installation out of the files in deploy/: the service's own command behind nginx or Caddy, with TLS.
+"""A whole installation from the files in deploy/: the service's own command behind nginx or Caddy, with TLS.
 
 Only what must differ in a test is changed in them: names, ports and folders.
 """
@@ -32,14 +32,14 @@ _SEARCHED: Final = os.pathsep.join(
 )
 _PORTS: Final = range(20_000, 30_000)
 _LOCKS: Final[list[IO[str]]] = []
-"""Held until this process ends."""
+"""File locks, held until this process ends."""
 
 
 class Site(NamedTuple):
-    """An installation that runs."""
+    """A running installation."""
 
     url: str
-    """As people know it."""
+    """The public address."""
     server: int
     """The port of the server itself, behind the proxy."""
     data: Path
@@ -47,12 +47,12 @@ class Site(NamedTuple):
 
     @property
     def tls(self) -> ssl.SSLContext:
-        """What trusts its certificate."""
+        """A TLS context that trusts its certificate."""
         return ssl.create_default_context(cafile=self.certificate)
 
 
 class Ports(NamedTuple):
-    """Where things listen: the server, and whoever is in front of it."""
+    """The ports of the server and of the proxy."""
 
     server: int
     https: int
@@ -67,10 +67,10 @@ def tool(name: str) -> str:
 
 
 def free_ports() -> Ports:
-    """Ports that nobody uses, and that nobody else gets from here before this process ends.
+    """Free ports that no other test gets before this process ends.
 
-    They lie below those that the system hands out by itself, so no connection takes one between its being found and
-    its being used; tests that run at the same time are kept apart by a lock on a file per port.
+    They are below the range of ephemeral ports, so no connection takes one between finding and using it. Tests that run
+    at the same time are kept apart by a lock on a file for each port.
     """
     folder = Path(tempfile.gettempdir()) / "deadpan-test-ports"
     folder.mkdir(exist_ok=True)
@@ -91,7 +91,7 @@ def free_ports() -> Ports:
 
 
 def make_certificate(folder: Path) -> Path:
-    """A certificate for localhost that vouches for itself; its key lies beside it."""
+    """A self-signed certificate for localhost; its key is beside it."""
     certificate, key = folder / "fullchain.pem", folder / "privkey.pem"
     command = [tool("openssl"), "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
     command += ["-days", "30", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"]
@@ -101,7 +101,7 @@ def make_certificate(folder: Path) -> Path:
 
 
 def changed(text: str, changes: Mapping[str, str]) -> str:
-    """A file with some things changed, all of which it must have."""
+    """A file with some replacements, each of which must apply."""
     for old, new in changes.items():
         assert old in text, old
         text = text.replace(old, new)
@@ -109,7 +109,7 @@ def changed(text: str, changes: Mapping[str, str]) -> str:
 
 
 def unit(name: str) -> ConfigParser:
-    """A unit of systemd."""
+    """A systemd unit."""
     parser = ConfigParser(interpolation=None, strict=False, delimiters="=")
     parser.optionxform = str  # type: ignore[method-assign,assignment]  # the way to keep capitals
     parser.read_string((FILES / name).read_text("utf-8"))
@@ -117,7 +117,7 @@ def unit(name: str) -> ConfigParser:
 
 
 def command_of(name: str, changes: Mapping[str, str]) -> list[str]:
-    """What a unit runs, out of the environment of the tests."""
+    """The command of a unit, run from the environment of the tests."""
     line = changed(unit(name)["Service"]["ExecStart"].replace("%%", "%").replace("$$", "$"), changes)
     return shlex.split(changed(line, {"/opt/deadpan/bin/deadpan": str(Path(sys.executable).parent / "deadpan")}))
 
@@ -136,7 +136,7 @@ def served(data: Path, ports: Ports, without: tuple[str, ...] = ()) -> Iterator[
 
 @contextmanager
 def running(command: list[str], port: int, **environment: str) -> Iterator[None]:
-    """A program that listens on a port, until it is no longer needed."""
+    """A program that listens on a port, until the test ends."""
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, env={**os.environ, **environment}) as process:
         try:
             wait_for(process, port)
@@ -147,7 +147,7 @@ def running(command: list[str], port: int, **environment: str) -> Iterator[None]
 
 
 def wait_for(process: subprocess.Popen[bytes], port: int) -> None:
-    """Wait until somebody answers on a port."""
+    """Wait until a port accepts connections."""
     while process.poll() is None:
         try:
             socket.create_connection(("127.0.0.1", port)).close()
@@ -159,7 +159,7 @@ def wait_for(process: subprocess.Popen[bytes], port: int) -> None:
 
 @contextmanager
 def behind_nginx(folder: Path, ports: Ports, changes: Mapping[str, str] | None = None) -> Iterator[None]:
-    """nginx with the site's file in a main file much like Debian's."""
+    """nginx with the site's file included in a main file like Debian's."""
     usual = {
         f"/etc/letsencrypt/live/{NAME}": str(folder),
         "listen 443": f"listen 127.0.0.1:{ports.https}",
@@ -169,7 +169,7 @@ def behind_nginx(folder: Path, ports: Ports, changes: Mapping[str, str] | None =
         NAME: "localhost",
     }
     lines = (FILES / "nginx.conf").read_text("utf-8").splitlines(keepends=True)
-    alone = "".join(line for line in lines if "listen [::]" not in line)  # a machine for tests may know no IPv6
+    alone = "".join(line for line in lines if "listen [::]" not in line)  # test machines may have no IPv6
     (folder / "site.conf").write_text(changed(alone, {**usual, **(changes or {})}), "utf-8")
     temporary = "\n".join(
         f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -186,7 +186,7 @@ def behind_nginx(folder: Path, ports: Ports, changes: Mapping[str, str] | None =
 
 @contextmanager
 def behind_caddy(folder: Path, ports: Ports, changes: Mapping[str, str] | None = None) -> Iterator[None]:
-    """Caddy with its file; the certificate is ours, since nobody would sign one for localhost."""
+    """Caddy with its file, and our certificate, since no authority signs one for localhost."""
     site = f"https://localhost:{ports.https} {{\n\ttls {folder}/fullchain.pem {folder}/privkey.pem"
     usual = {f"{NAME} {{": site, "127.0.0.1:8000": f"127.0.0.1:{ports.server}"}
     text = changed((FILES / "Caddyfile").read_text("utf-8"), {**usual, **(changes or {})})
@@ -199,7 +199,7 @@ def behind_caddy(folder: Path, ports: Ports, changes: Mapping[str, str] | None =
 
 @contextmanager
 def installed(folder: Path, proxy: Proxy) -> Iterator[Site]:
-    """The whole of it."""
+    """The whole installation."""
     ports, data = free_ports(), folder / "data"
     certificate = make_certificate(folder)
     front = {"nginx": behind_nginx, "caddy": behind_caddy}[proxy]

@@ -1,4 +1,4 @@
-"""What docs/deploy.md says is so: its files are there, its commands and options exist, its numbers are the code's."""
+"""docs/deploy.md is correct: its files, commands and options exist, and its numbers are those of the code."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LINES = [
 ]
 
 
-def test_every_file_is_explained_and_every_file_that_is_explained_is_there() -> None:
+def test_every_deploy_file_is_explained_and_every_explained_file_exists() -> None:
     named = set(re.findall(r"deploy/([\w.-]*\w)", PAGE))
     assert named - {file.name for file in FILES.iterdir()} == set()
     assert {file.name for file in FILES.iterdir()} - named == set()
@@ -37,7 +37,7 @@ def commands() -> Iterator[list[str]]:
             yield shlex.split(found[1])[1:]
 
 
-def test_every_command_knows_its_options() -> None:
+def test_every_option_of_a_documented_command_exists() -> None:
     ran = 0
     for name, *arguments in commands():
         known = deadpan(name, "--help").out
@@ -73,11 +73,11 @@ def test_every_option_of_the_service_is_explained() -> None:
         f"| a request's body | {WebLimits().body_seconds:.0f} seconds |",
     ],
 )
-def test_the_limits_are_those_of_the_code(said: str) -> None:
+def test_documented_limits_are_those_of_the_code(said: str) -> None:
     assert said in PAGE
 
 
-def test_what_the_doctor_says_on_the_page_is_what_it_says() -> None:
+def test_documented_doctor_output_is_real() -> None:
     words = Words("en")
     told = re.search(r"^```text\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
     assert told is not None
@@ -90,7 +90,7 @@ def test_what_the_doctor_says_on_the_page_is_what_it_says() -> None:
     ]
 
 
-def test_a_socket_is_pinged_before_any_proxy_loses_patience(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_sockets_are_pinged_more_often_than_proxies_time_out(tmp_path_factory: pytest.TempPathFactory) -> None:
     config = make_server(tmp_path_factory.mktemp("data"), host="127.0.0.1", port=0).config
     assert config.ws_ping_interval is not None
     assert f"The server pings every open socket every {config.ws_ping_interval:.0f} seconds" in (

@@ -1,4 +1,4 @@
-"""``deadpan doctor``: each thing is broken in turn, and each time it says so."""
+"""``deadpan doctor``: each part of an installation is broken in turn, and the doctor reports it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ DAY = 86_400
 
 
 def wrong(findings: Iterable[Finding]) -> list[str]:
-    """The codes of all that is not well; everything is said in every language on the way."""
+    """The codes of all findings that are not ``well``; each text is checked in every language."""
     found = list(findings)
     for finding in found:
         for lang in LANGUAGES:
@@ -49,7 +49,7 @@ def wrong(findings: Iterable[Finding]) -> list[str]:
     return [finding.code for finding in found if finding.level != "well"]
 
 
-# -- at the address of a server ----------------------------------------------------------------------------------------
+# -- the site at an address --------------------------------------------------------------------------------------------
 
 
 class House(NamedTuple):
@@ -72,19 +72,19 @@ def house(folder: Path, *without: str) -> Iterator[House]:
 
 @pytest.fixture(scope="module")
 def careful(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server as it should be."""
+    """A correctly configured server."""
     yield from house(tmp_path_factory.mktemp("careful"))
 
 
 @pytest.fixture(scope="module")
 def careless(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that was told neither its address nor whom to trust."""
+    """A server without its public address and without trusted proxies."""
     yield from house(tmp_path_factory.mktemp("careless"), "--public-url", "--trust-proxy")
 
 
 @pytest.fixture(autouse=True)
 def trusting(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Believe the certificates of the houses."""
+    """Trust the certificates of these servers."""
     for name in ("careful", "careless"):
         if name in request.fixturenames:
             monkeypatch.setenv("SSL_CERT_FILE", str(request.getfixturevalue(name).folder / "fullchain.pem"))
@@ -94,13 +94,13 @@ PASS: dict[str, str] = {}
 
 
 def also(lines: str) -> dict[str, str]:
-    """More for nginx."""
+    """Additional configuration for nginx."""
     last = "    client_max_body_size  2m;"
     return {last: f"{last}\n{lines}"}
 
 
 def passing(lines: str) -> dict[str, str]:
-    """More for nginx where it passes requests on."""
+    """Additional configuration for nginx where it forwards requests."""
     return {"proxy_http_version 1.1;": f"proxy_http_version 1.1; {lines}"}
 
 
@@ -150,21 +150,21 @@ FORWARDED = "proxy_set_header   X-Forwarded-For $remote_addr;"
         ({FORWARDED: "proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;"}, ["caller-forged"]),
     ],
 )
-def test_what_a_proxy_does_wrong_is_said(careful: House, changes: dict[str, str], said: list[str]) -> None:
+def test_a_mistake_of_a_proxy_is_reported(careful: House, changes: dict[str, str], said: list[str]) -> None:
     with behind_nginx(careful.folder, careful.ports, changes):
         assert wrong(examine_site(careful.url)) == said
 
 
-def test_a_proxy_with_nobody_behind_it_is_told_from_one_with_a_server(careful: House) -> None:
+def test_a_proxy_without_a_server_is_distinguished_from_one_with_a_server(careful: House) -> None:
     with behind_nginx(careful.folder, careful.ports._replace(server=1)):
         assert wrong(examine_site(careful.url)) == ["nobody-behind"]
         assert wrong(examine_site(f"http://localhost:{careful.ports.http}/")) == ["moved"]
 
 
-def test_a_server_that_was_not_told_where_it_is_says_so(careless: House) -> None:
+def test_a_server_without_its_public_address_is_reported(careless: House) -> None:
     with behind_nginx(careless.folder, careless.ports):
         assert wrong(examine_site(careless.url)) == ["no-hsts", "caller-hidden"]
-    elsewhere = {"$http_host;": "localhost;"}  # by that name alone a page of the site is another's
+    elsewhere = {"$http_host;": "localhost;"}  # with this host name, the site's own page counts as another site's
     with behind_nginx(careless.folder, careless.ports, elsewhere):
         assert wrong(examine_site(careless.url)) == ["no-hsts", "own-page-refused", "caller-hidden"]
     elsewhere = {"$http_host;": "deadpan;"}
@@ -172,7 +172,7 @@ def test_a_server_that_was_not_told_where_it_is_says_so(careless: House) -> None
         assert wrong(examine_site(careless.url)) == ["name-unknown"]
 
 
-def test_a_bad_certificate_is_said_and_the_rest_is_looked_at_all_the_same(
+def test_a_bad_certificate_is_reported_and_the_other_checks_go_on(
     careful: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with behind_nginx(careful.folder, careful.ports):
@@ -186,7 +186,7 @@ def test_a_bad_certificate_is_said_and_the_rest_is_looked_at_all_the_same(
 
 
 def test_a_tls_connection_is_never_used_by_two_threads(careful: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two at a time lose bytes now and then, and a server that is well was said to open no sockets."""
+    """Two threads at a time sometimes lose bytes, and a good server was reported to open no sockets."""
     threads: dict[object, set[int]] = {}
 
     def watched(method: Callable[..., Any]) -> Callable[..., Any]:
@@ -211,17 +211,17 @@ def test_no_table_is_left_behind(careful: House) -> None:
         assert httpx.get(f"http://localhost:{careful.ports.server}/api/status").json()["tables"] == 0
 
 
-def test_a_server_without_a_proxy_can_be_well_too(careful: House) -> None:
+def test_a_server_without_a_proxy_has_no_findings(careful: House) -> None:
     found = list(examine_site(f"http://localhost:{careful.ports.server}"))
     assert wrong(found) == []
     assert "caller-known" in [finding.code for finding in found], "one is on the proxy's machine, and no proxy"
 
 
-def test_nobody_at_all_is_said() -> None:
+def test_an_address_without_a_server_is_reported() -> None:
     assert wrong(examine_site(f"http://localhost:{free_ports().server}")) == ["no-answer"]
 
 
-def test_a_line_that_others_can_read_is_noted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plain_http_is_noted(monkeypatch: pytest.MonkeyPatch) -> None:
     def ask(*_: Any) -> ProbeResponse:
         raise OSError("far away")
 
@@ -231,7 +231,7 @@ def test_a_line_that_others_can_read_is_noted(monkeypatch: pytest.MonkeyPatch) -
 
 
 class Told(Probe):
-    """A probe that hears what a test says."""
+    """A probe with prepared answers."""
 
     def __init__(self, *answers: ProbeResponse, url: str = "https://play.example") -> None:
         super().__init__(url)
@@ -249,18 +249,20 @@ def caller(address: str, relayed: str, here: str) -> ProbeResponse:
     ("url", "plain", "forged", "said"),
     [
         ("https://x.example", ("192.0.2.7", "trusted"), "192.0.2.7", []),
-        ("https://x.example", ("198.51.100.1", "trusted"), "198.51.100.1", []),  # we are behind a router
+        ("https://x.example", ("198.51.100.1", "trusted"), "198.51.100.1", []),  # the doctor is behind a router
         ("https://x.example", ("192.0.2.7", "trusted"), FORGED, ["caller-forged"]),
         ("http://x.example", ("127.0.0.1", "no"), "127.0.0.1", ["caller-unnamed"]),
         ("http://x.example", ("192.0.2.7", "no"), "192.0.2.7", []),
     ],
 )
-def test_callers_from_elsewhere_are_seen_or_not(url: str, plain: tuple[str, str], forged: str, said: list[str]) -> None:
+def test_forwarded_address_is_used_only_from_trusted_proxies(
+    url: str, plain: tuple[str, str], forged: str, said: list[str]
+) -> None:
     probe = Told(caller(*plain, "192.0.2.7"), caller(forged, plain[1], "192.0.2.7"), url=url)
     assert wrong(check_caller(probe)) == said
 
 
-def test_one_who_is_hung_up_on_before_a_word_hears_why_and_comes_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_refusal_for_rate_at_the_handshake_is_retried(monkeypatch: pytest.MonkeyPatch) -> None:
     answers = ["too-often", "no-such-table"]
 
     def answer(line: ServerConnection) -> None:
@@ -279,15 +281,15 @@ def test_one_who_is_hung_up_on_before_a_word_hears_why_and_comes_again(monkeypat
         assert probe.knock("/", probe.origin, {"type": "hello"}) == {"code": "no-such-table"}
 
 
-def test_a_package_without_its_client_is_said() -> None:
+def test_a_package_without_its_client_is_reported() -> None:
     assert wrong(check_page(Told(ProbeResponse(200, Message(), PLAIN_PAGE, "")))) == ["page-missing"]
 
 
-def test_a_server_without_a_clock_is_said() -> None:
+def test_a_server_without_a_clock_is_reported() -> None:
     assert wrong(check_clock(Told(ProbeResponse(200, Message(), b"", "")))) == ["clock-missing"]
 
 
-# -- in the folder of its tables ---------------------------------------------------------------------------------------
+# -- the store in a folder ---------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -321,7 +323,7 @@ def scratch(folder: Path) -> None:
 
 
 def make_strange(folder: Path) -> None:
-    """Let a log end as a later version could have written it."""
+    """End a log with an entry of a later version."""
 
     async def write() -> None:
         store = SqliteStore(store_in(folder))
@@ -352,7 +354,7 @@ def make_strange(folder: Path) -> None:
         (change(f"UPDATE tables SET date = {time.time() + 3 * DAY}"), ["dates-ahead"]),
     ],
 )
-def test_what_is_wrong_with_a_store_is_said(spoil: Callable[[Path], None], said: list[str], folder: Path) -> None:
+def test_a_problem_of_a_store_is_reported(spoil: Callable[[Path], None], said: list[str], folder: Path) -> None:
     spoil(folder)
     assert wrong(examine_store(folder)) == said
 
@@ -366,13 +368,13 @@ def test_a_store_is_examined_while_a_server_writes_to_it(folder: Path) -> None:
     run(test())
 
 
-def test_a_disk_that_is_nearly_full_is_said(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_nearly_full_disk_is_reported(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "disk_usage", lambda _: shutil._ntuple_diskusage(10**9, 10**9, 10**8))
     assert wrong(examine_store(folder)) == ["disk-full"]
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
-def test_a_file_that_belongs_to_somebody_else_is_said(folder: Path) -> None:
+def test_a_file_of_another_user_is_reported(folder: Path) -> None:
     os.chown(store_in(folder), 12345, 12345)
     assert wrong(examine_store(folder)) == ["file-foreign"]
     os.chown(folder, 12345, 12345)
@@ -383,7 +385,7 @@ def test_a_file_that_belongs_to_somebody_else_is_said(folder: Path) -> None:
 # -- the command -------------------------------------------------------------------------------------------------------
 
 
-def test_the_command_ends_with_what_it_found(careful: House, folder: Path) -> None:
+def test_the_exit_status_of_the_command_depends_on_the_findings(careful: House, folder: Path) -> None:
     url = f"http://localhost:{careful.ports.server}"
     ran = deadpan("doctor", url, "--data", folder)
     assert (ran.status, ran.err) == (0, "")
@@ -398,7 +400,7 @@ def test_the_command_ends_with_what_it_found(careful: House, folder: Path) -> No
     assert "odpowiada" not in ran.out, "the server was not asked for"
 
 
-def test_the_command_speaks_json(careful: House) -> None:
+def test_the_command_prints_json(careful: House) -> None:
     ran = deadpan("doctor", f"http://localhost:{careful.ports.server}", "--json")
     assert (ran.status, ran.json["well"]) == (0, True), ran.out
     assert {"level": "well", "code": "clock-right", "data": {}, "text": "The server’s clock is right."} in ran.json[
@@ -409,7 +411,7 @@ def test_the_command_speaks_json(careful: House) -> None:
     assert ran.json["findings"][0]["text"].startswith("Personne ne répond")
 
 
-def test_without_arguments_the_usual_address_and_folder_are_examined(
+def test_without_arguments_the_default_address_and_folder_are_examined(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str | Path] = []
@@ -426,5 +428,5 @@ def test_without_arguments_the_usual_address_and_folder_are_examined(
 
 
 @pytest.mark.parametrize("address", ["play.example", "https://play.example/games"])
-def test_what_is_no_address_is_refused(address: str) -> None:
+def test_an_invalid_address_is_refused(address: str) -> None:
     assert_refused(deadpan("doctor", address), "deadpan: ")

@@ -1,4 +1,4 @@
-"""What the files in deploy/ promise: to systemd, to nginx, and to each other."""
+"""The files in deploy/ fit systemd, nginx, and each other."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def options_of(command: str) -> dict[str, str]:
     return {name: value for name, value in pairwise(words) if name.startswith("--")}
 
 
-def test_the_service_serves_the_proxy_on_its_own_machine_alone() -> None:
+def test_the_service_accepts_connections_from_the_local_proxy_only() -> None:
     service = unit("deadpan.service")["Service"]
     options = options_of(service["ExecStart"])
     assert ip_address(options["--host"]).is_loopback
@@ -40,7 +40,7 @@ def test_the_service_serves_the_proxy_on_its_own_machine_alone() -> None:
     assert options["--public-url"] == f"https://{NAME}"
 
 
-def test_the_service_has_what_it_needs_and_no_more() -> None:
+def test_the_service_has_the_permissions_it_needs_and_no_more() -> None:
     service = unit("deadpan.service")["Service"]
     assert options_of(service["ExecStart"])["--data"] == f"/var/lib/{service['StateDirectory']}"
     assert service["ProtectSystem"] == "strict", "so the folder of the tables is all it can write to"
@@ -48,7 +48,7 @@ def test_the_service_has_what_it_needs_and_no_more() -> None:
     assert service["User"] not in ("root", "")
 
 
-def test_a_proxy_lets_through_what_the_server_takes() -> None:
+def test_a_proxy_accepts_bodies_that_the_server_accepts() -> None:
     nginx = re.search(r"client_max_body_size +(\d+)m;", (FILES / "nginx.conf").read_text("utf-8"))
     caddy = re.search(r"max_size (\d+)MB", (FILES / "Caddyfile").read_text("utf-8"))
     assert nginx is not None
@@ -83,7 +83,7 @@ def test_the_proxies_have_the_limits_of_the_server() -> None:
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here")
 @pytest.mark.parametrize("name", UNITS)
-def test_systemd_understands_every_line(name: str, tmp_path: Path) -> None:
+def test_systemd_accepts_every_line(name: str, tmp_path: Path) -> None:
     for file in UNITS:
         text = (FILES / file).read_text("utf-8").replace("/opt/deadpan/bin/deadpan", "/bin/true")
         (tmp_path / file).write_text(text)
@@ -91,7 +91,7 @@ def test_systemd_understands_every_line(name: str, tmp_path: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
-def test_the_nightly_copy_is_a_copy(tmp_path: Path) -> None:
+def test_the_nightly_job_makes_a_verified_copy(tmp_path: Path) -> None:
     make_copy(tmp_path / "data")
     (tmp_path / "copies").mkdir()
     changes = {"/var/lib/deadpan": str(tmp_path / "data"), "/var/backups/deadpan": str(tmp_path / "copies")}
@@ -105,7 +105,7 @@ def test_the_nightly_copy_is_a_copy(tmp_path: Path) -> None:
     assert service["User"] == unit("deadpan.service")["Service"]["User"]
 
 
-def test_plain_http_leads_to_https_and_to_the_challenges_of_whoever_signs(tmp_path: Path) -> None:
+def test_plain_http_redirects_to_https_except_for_certificate_challenges(tmp_path: Path) -> None:
     ports = free_ports()
     make_certificate(tmp_path)
     challenge = tmp_path / "challenges" / ".well-known" / "acme-challenge" / "x"

@@ -1,4 +1,4 @@
-"""The server behind nginx and behind Caddy, as deploy/ sets them up: a whole game goes through, sockets included."""
+"""The server behind nginx and behind Caddy, as configured in deploy/: whole games, sockets included."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def say(socket: ClientConnection, **message: Any) -> None:
 
 
 async def play(socket: ClientConnection, pick: int) -> list[dict[str, Any]]:
-    """Choose whenever asked, until the game is over; everything that was heard."""
+    """Choose whenever asked, until the game is over; returns all that was heard."""
     heard: list[dict[str, Any]] = []
     async for text in socket:
         frame = json.loads(text)
@@ -92,13 +92,13 @@ def test_a_page_of_another_site_gets_neither_a_table_nor_a_socket(site: Site) ->
 
 
 @pytest.mark.parametrize("forged", [None, "198.51.100.66", "198.51.100.66, 127.0.0.1"])
-def test_the_server_sees_who_calls_whatever_they_say(site: Site, forged: str | None) -> None:
+def test_the_server_sees_the_clients_address_whatever_the_client_sends(site: Site, forged: str | None) -> None:
     headers = {} if forged is None else {"x-forwarded-for": forged}
     with client(site, **headers) as http:
         assert http.get("/api/caller").json() == {"address": "127.0.0.1", "relayed": "trusted"}
 
 
-def test_pages_come_through_compressed_and_with_their_headers(site: Site) -> None:
+def test_pages_arrive_compressed_and_with_their_headers(site: Site) -> None:
     with client(site) as http:
         home = http.get("/")
         assert home.headers["content-encoding"] == "gzip"
@@ -109,7 +109,7 @@ def test_pages_come_through_compressed_and_with_their_headers(site: Site) -> Non
         assert http.get("/api/nope").json()["code"] == "no-such-page"
 
 
-def test_what_is_too_long_is_refused_in_words(site: Site) -> None:
+def test_too_long_bodies_are_refused_with_a_sentence(site: Site) -> None:
     with client(site) as http:
         answer = http.post("/api/tables", json={"game": "ten-to-kill", "name": "Ada", "options": {"x": "x" * 100_000}})
         assert (answer.status_code, answer.json()["code"]) == (413, "body-too-big")

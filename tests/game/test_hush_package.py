@@ -1,4 +1,4 @@
-"""A game that is somebody else's package is found, by this process and by others."""
+"""A game in another package is found, by this process and by others."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ def test_a_game_of_another_package_is_found_by_its_entry_point(hush: Game) -> No
     assert [Words(lang).title("hush") for lang in LANGUAGES] == ["Hush", "Chut", "Cicho sza"]
 
 
-def test_the_environment_of_the_tests_is_left_as_it_is() -> None:
+def test_the_tests_leave_their_environment_unchanged() -> None:
     assert "hush" not in registry().games
 
 
-def test_a_process_finds_it(hush_environment: dict[str, str]) -> None:
+def test_a_child_process_finds_it(hush_environment: dict[str, str]) -> None:
     ran = subprocess.run([sys.executable, "-c", LIST], env=hush_environment, capture_output=True, text=True, check=True)
     assert "hush" in ran.stdout.split()
     assert ran.stdout.endswith("()\n")

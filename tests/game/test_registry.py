@@ -1,4 +1,4 @@
-"""A package that brings a game and is broken is named with its reason, and stops nothing else."""
+"""A broken game package is reported with its reason, and other games still work."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Install: TypeAlias = Callable[..., None]
 
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
-    """Installs a package that brings a game, its module made of this code, where this process and others find it."""
+    """Installs a package with a game whose module has this code, where this process and its children find it."""
 
     modules: list[str] = []
 
@@ -63,7 +63,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
 
 
 def broken() -> Mapping[str, list[tuple[str, str, str]]]:
-    """By game: the package, its version and the reason of each that `deadpan games` calls broken."""
+    """By game: the package, its version and the reason, of each game that `deadpan games` lists as broken."""
     ran = deadpan("games", "--json")
     assert (ran.status, ran.err) == (0, "")
     found: dict[str, list[tuple[str, str, str]]] = {}
@@ -90,7 +90,9 @@ def broken() -> Mapping[str, list[tuple[str, str, str]]]:
         (WHOLE + "GAME = Game(rules=None)", "AttributeError: "),
     ],
 )
-def test_a_broken_package_is_named_with_its_reason_and_stops_nothing(install: Install, code: str, reason: str) -> None:
+def test_a_broken_package_is_reported_with_its_reason_and_affects_no_other(
+    install: Install, code: str, reason: str
+) -> None:
     install("toy-package", code)
     ((package, version, why),) = broken()["toy"]
     assert (package, version) == ("toy-package", "1.2")
@@ -106,12 +108,12 @@ def test_a_broken_package_is_named_with_its_reason_and_stops_nothing(install: In
 
 
 @pytest.mark.parametrize("words", [None, b"toy-title = \xff\n"], ids=["none", "no UTF-8"])
-def test_a_game_whose_words_cannot_be_read_is_broken(install: Install, words: bytes | None) -> None:
+def test_a_game_with_unreadable_words_is_broken(install: Install, words: bytes | None) -> None:
     install("toy-package", WHOLE, words=words)
     assert [package for package, _, _ in broken()["toy"]] == ["toy-package"]
 
 
-def test_a_name_that_no_address_could_have_is_refused(install: Install) -> None:
+def test_a_name_that_cannot_be_in_an_address_is_refused(install: Install) -> None:
     install("toy-package", WHOLE + "GAME = game(name='To/y')", game="To/y")
     assert broken()["To/y"][0][2].startswith("ValueError: the name 'To/y'")
 
@@ -126,7 +128,7 @@ def test_the_same_game_unbroken_is_listed_with_its_package(install: Install) -> 
     assert toy["bots"] == ["random", "sampler"]
 
 
-def test_of_two_packages_with_one_name_neither_is_guessed_and_both_are_named(install: Install) -> None:
+def test_two_packages_with_one_game_name_are_both_broken(install: Install) -> None:
     install("one-toy", WHOLE)
     install("other-toy", WHOLE)
     both = broken()["toy"]
@@ -150,7 +152,7 @@ def test_the_doctor_names_the_package(install: Install, tmp_path: Path, lang: st
     assert line in ran.out.splitlines()
 
 
-def test_the_doctor_says_how_many_games_there_are_where_none_is_broken(tmp_path: Path) -> None:
+def test_the_doctor_counts_the_games_if_none_is_broken(tmp_path: Path) -> None:
     findings = deadpan("doctor", "--data", tmp_path / "empty", "--json").json["findings"]
     assert findings[-1]["level"] == "well"
     assert (findings[-1]["code"], findings[-1]["data"]) == (
@@ -165,21 +167,21 @@ def test_games_lists_packages_in_every_language(hush: Game) -> None:
         assert "deadpan-hush 0.1.0." in shown
 
 
-def test_games_in_a_process_of_its_own_finds_hush(hush_environment: dict[str, str]) -> None:
+def test_games_in_a_child_process_finds_hush(hush_environment: dict[str, str]) -> None:
     ran = subprocess.run(
         [sys.executable, "-m", "deadpan", "games"], env=hush_environment, capture_output=True, text=True, check=True
     )
     assert "deadpan-hush 0.1.0" in ran.stdout
 
 
-def test_game_called_says_why_there_is_none() -> None:
+def test_game_called_explains_a_missing_game() -> None:
     with pytest.raises(KeyError, match="unknown-game"):
         game_called("chess")
 
 
 @pytest.mark.parametrize("command", ["new", "random"])
 def test_an_option_of_the_game_is_an_option_of_the_command(hush: Game, command: str) -> None:
-    """Wherever it stands; what is no option of it is refused, and what the command has itself stays the command's."""
+    """At any position; unknown options are refused, and the command's own options take precedence."""
     assert deadpan(command, "hush", "--highest", "7", "--copies=4", "--seed", "x").json["options"] == {
         "highest": 7, "copies": 4,
     }  # fmt: skip

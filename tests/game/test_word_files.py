@@ -1,4 +1,4 @@
-"""The words that a game's package brings are found, and clashes between them are reported."""
+"""The words of a game's package are found, and clashes between packages are reported."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Load: TypeAlias = Callable[[dict[str, dict[str, str]]], Registry]
 
 @pytest.fixture
 def load(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Load:
-    """Loads games by their names, each with its words: the text of a file by its name."""
+    """Loads games by name, each with its words: the text of a file by its name."""
 
     def made(words: dict[str, dict[str, str]]) -> Registry:
         points = []
@@ -53,7 +53,7 @@ def load(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Load:
 
 
 def reasons(found: Registry) -> dict[str, str]:
-    """Why games could not be loaded."""
+    """The reasons why games could not be loaded."""
     return {broken.name: broken.reason for broken in found.broken}
 
 
@@ -64,14 +64,14 @@ def test_games_with_different_words_are_loaded_together(load: Load) -> None:
 
 
 @pytest.mark.parametrize("file", ["en.ftl", "fr.ftl", "terminal/en.ftl"])
-def test_of_two_games_with_one_message_neither_is_loaded(load: Load, file: str) -> None:
+def test_two_games_with_the_same_message_are_not_loaded(load: Load, file: str) -> None:
     clashing = {"en.ftl": "b-title = B\n", "fr.ftl": "b-title = B\n"} | {file: "card-1 = one\nb-other = B\n"}
     found = load({"a": {"en.ftl": "a-title = A\ncard-1 = 1\n"}, "b": clashing, "c": {"en.ftl": "c-title = C\n"}})
     assert set(found.games) == {"c"}
     assert reasons(found) == dict.fromkeys("ab", "the message 'card-1' is in the words of a and b")
 
 
-def test_a_game_that_has_a_message_of_our_own_is_not_loaded(load: Load) -> None:
+def test_a_game_with_a_message_of_deadpan_is_not_loaded(load: Load) -> None:
     found = load({"a": {"en.ftl": "seat-name = chair\n"}, "b": {"en.ftl": "b-title = B\n"}})
     assert set(found.games) == {"b"}
     assert reasons(found) == {"a": "its message 'seat-name' is one of Deadpan's own"}
@@ -84,7 +84,7 @@ def test_a_game_without_words_is_not_loaded(load: Load) -> None:
     assert "a brings no words: words/en.ftl is missing" in reasons(found)["a"]
 
 
-def test_what_a_language_lacks_is_said_in_english(load: Load, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_translation_is_given_in_english(load: Load, monkeypatch: pytest.MonkeyPatch) -> None:
     found = load(
         {"a": {"en.ftl": "a-title = A\na-two = Two\n", "fr.ftl": "a-title = Ah\n", "terminal/en.ftl": "a-t = T\n"}}
     )
@@ -97,13 +97,13 @@ def test_what_a_language_lacks_is_said_in_english(load: Load, monkeypatch: pytes
         french.format("a-three", {})
 
 
-def test_ids_are_those_of_messages_and_terms_alone() -> None:
+def test_ids_are_those_of_messages_and_terms_only() -> None:
     text = "# no = 1\n\none = { $x ->\n   [two] three = 3\n  *[four] 4\n }\n  .five = 5\nsix=6\n"
     text += "-seven = 7\n    eight = 8\n"
     assert message_ids(text) == {"one", "six", "-seven"}
 
 
-def test_our_own_ids_are_those_that_the_catalogue_has_without_any_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_deadpans_own_ids_are_those_of_the_catalogue_without_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "registry", lambda: Registry({}))
     alone = Catalogue("en")
     assert all(alone.has(message) for message in own_ids())

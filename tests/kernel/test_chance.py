@@ -7,7 +7,7 @@ import pytest
 from deadpan.kernel.chance import Chance
 
 
-def test_drawing_gives_the_next_source_and_leaves_the_old_one_as_it_was() -> None:
+def test_drawing_returns_the_next_source_and_leaves_the_old_one_unchanged() -> None:
     chance = Chance("seed", "deal")
     first, later = chance.below(1000)
     assert chance.below(1000) == (first, later)
@@ -16,8 +16,8 @@ def test_drawing_gives_the_next_source_and_leaves_the_old_one_as_it_was() -> Non
     assert (later.seed, later.stream) == ("seed", "deal")
 
 
-def test_the_same_seed_draws_the_same_for_ever() -> None:
-    # Written down once: records that carry a seed rely on it within a version.
+def test_the_same_seed_draws_the_same_forever() -> None:
+    # Fixed values: records that contain a seed rely on them within a version.
     drawn, chance = [], Chance("a1b2", "play")
     for _ in range(8):
         number, chance = chance.below(16)
@@ -42,23 +42,23 @@ def test_streams_of_one_seed_are_different_sequences() -> None:
     assert ten(Chance("seed", "deal")) != ten(Chance("seee", "deal"))
 
 
-def test_no_text_is_too_odd_to_be_a_seed() -> None:
+def test_any_text_can_be_a_seed() -> None:
     for seed in ("", "\0", "żółć", "\ud800", "x" * 10_000):
         assert 0 <= Chance(seed, "deal").below(6)[0] < 6
 
 
-def test_one_thing_to_choose_from_is_chosen() -> None:
+def test_a_single_item_is_always_picked() -> None:
     assert Chance("seed", "deal").below(1)[0] == 0
     assert Chance("seed", "deal").pick(["only"])[0] == "only"
 
 
 @pytest.mark.parametrize("n", [0, -1])
-def test_there_is_no_number_below_nothing(n: int) -> None:
+def test_an_empty_range_is_refused(n: int) -> None:
     with pytest.raises(ValueError, match="below"):
         Chance("seed", "deal").below(n)
 
 
-def test_numbers_are_spread_evenly() -> None:
+def test_numbers_are_uniformly_distributed() -> None:
     counts: Counter[int] = Counter()
     chance = Chance("even", "test")
     for _ in range(6000):

@@ -29,11 +29,11 @@ def refusal(raw: Any, under: str = "") -> tuple[str, dict[str, object]]:
     return found.value.code, dict(found.value.data)
 
 
-def test_what_fits_is_converted() -> None:
+def test_a_valid_value_is_converted() -> None:
     assert convert({"inner": [{"number": 1}]}, Outer, RecordError) == Outer([Inner(1)])
 
 
-def test_what_does_not_fit_is_refused_with_its_place() -> None:
+def test_an_invalid_value_is_refused_with_its_place() -> None:
     assert refusal({}) == ("missing-field", {"where": ".", "what": "inner"})
     assert refusal({}, "setup") == ("missing-field", {"where": "setup", "what": "inner"})
     assert refusal({"inner": [{}]}) == ("missing-field", {"where": "inner[0]", "what": "number"})
@@ -69,7 +69,7 @@ def test_json_is_read_as_plain_values() -> None:
         (b"[" + b"9" * 10_000 + b"]", "not-json"),
     ],
 )
-def test_what_is_not_clean_json_is_refused(text: bytes, code: str) -> None:
+def test_invalid_json_is_refused(text: bytes, code: str) -> None:
     with pytest.raises(RecordError) as found:
         parse(text, RecordError)
     assert found.value.code == code
@@ -82,7 +82,7 @@ def test_a_repeated_key_is_named() -> None:
     assert found.value.data == {"what": "cat"}
 
 
-def test_strangers_text_is_made_fit_for_one_line() -> None:
+def test_untrusted_text_is_shortened_and_cleaned_for_one_line() -> None:
     assert shorten("plain") == "plain"
     assert shorten("two\nlines\x1b[31m") == "two\ufffdlines\ufffd[31m"
     assert shorten("x" * 60) == "x" * 60
@@ -90,7 +90,7 @@ def test_strangers_text_is_made_fit_for_one_line() -> None:
     assert shorten("abcdef", 3) == "ab…"
 
 
-def test_errors_say_their_rule_code_and_data() -> None:
+def test_errors_print_their_rule_code_and_data() -> None:
     assert str(DeadpanError("some-code")) == "some-code"
     assert str(DeadpanError("some-code", "T3.2", tile=4)) == "T3.2: some-code (tile=4)"
     assert str(DeadpanError("some-code", None, a=1, b="x")) == "some-code (a=1, b='x')"
@@ -102,7 +102,7 @@ class Choices(Struct):
     number: int | None = None
 
 
-def test_only_what_differs_from_the_default_is_written() -> None:
+def test_only_values_that_differ_from_the_default_are_written() -> None:
     assert differing(Choices()) == {}
     assert differing(Choices("".join(["a"]), (0, 0), None)) == {}
     assert differing(Choices("b", (1, 2), 0)) == {"kind": "b", "pair": [1, 2], "number": 0}

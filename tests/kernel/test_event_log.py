@@ -16,7 +16,7 @@ def said(*words: str) -> list[Said]:
     return [Said(word) for word in words]
 
 
-def test_a_log_grows_without_changing_what_was_there() -> None:
+def test_adding_to_a_log_leaves_the_old_one_unchanged() -> None:
     one = EventLog(EMPTY, Said("one"), 0)
     two = EventLog(one, Said("two"), 1)
     other = EventLog(one, Said("other"), 1)
@@ -26,7 +26,7 @@ def test_a_log_grows_without_changing_what_was_there() -> None:
     assert list(other) == said("one", "other")
 
 
-def test_logs_are_equal_when_they_hold_the_same() -> None:
+def test_logs_with_the_same_entries_are_equal() -> None:
     one = log_of([(0, Said("a")), (1, Said("b"))])
     assert one == log_of([(0, Said("a")), (1, Said("b"))])
     assert hash(one) == hash(log_of([(0, Said("a")), (1, Said("b"))]))
@@ -42,7 +42,7 @@ def test_a_very_long_log_can_be_copied_and_pickled() -> None:
     assert copy.deepcopy(log) == log
 
 
-def test_what_is_told_reaches_its_audience_in_order() -> None:
+def test_events_reach_their_audience_in_order() -> None:
     told = (
         Told(Said("all-1"), EVERYONE),
         Told(Said("zero"), only(0)),
@@ -58,13 +58,13 @@ def test_what_is_told_reaches_its_audience_in_order() -> None:
     assert heard(public) == said("all-1", "all-2")
 
 
-def test_a_log_numbers_its_entries_by_the_public_ones_before() -> None:
+def test_private_entries_are_numbered_by_the_public_ones_before() -> None:
     public, private = remember(EMPTY, (EMPTY,), [*tell_each(*said("a", "b")), Told(Said("psst"), only(0))])
     assert public.entries() == [(0, Said("a")), (1, Said("b"))]
     assert private[0].entries() == [(2, Said("psst"))]
 
 
-def test_numbers_in_a_log_say_nothing_of_what_others_were_told() -> None:
+def test_the_numbers_in_a_log_do_not_depend_on_what_others_were_told() -> None:
     quiet = remember(EMPTY, (EMPTY, EMPTY), tell_each(*said("a", "b")))
     busy = remember(
         EMPTY, (EMPTY, EMPTY), [*tell_each(*said("a")), *[Told(Said("psst"), only(1))] * 9, *tell_each(*said("b"))]
@@ -73,7 +73,7 @@ def test_numbers_in_a_log_say_nothing_of_what_others_were_told() -> None:
     assert quiet[1][0] == busy[1][0]
 
 
-def test_told_knows_who_hears_it_and_what_was_left_out() -> None:
+def test_told_knows_its_audience_and_the_complete_event() -> None:
     half, whole = Said("half"), Said("whole")
     told = Told(half, only(1), whole)
     assert told.heard_by(1) == half

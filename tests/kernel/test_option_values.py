@@ -1,4 +1,4 @@
-"""Options from strangers are refused with the values that there are."""
+"""A wrong value of an option is refused with the possible ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def refusal(game: str, **options: Any) -> SetupError:
 
 @every_option
 @pytest.mark.parametrize("value", ["no such value", 1e9, {}], ids=str)
-def test_an_unknown_value_of_any_option_is_refused_with_the_values_there_are(game: str, field: Any, value: Any) -> None:
+def test_an_unknown_value_of_any_option_is_refused_with_the_possible_values(game: str, field: Any, value: Any) -> None:
     problem = refusal(game, **{field.encode_name: value})
     values = values_of(field.type)
     assert values
@@ -35,7 +35,7 @@ def test_an_unknown_value_of_any_option_is_refused_with_the_values_there_are(gam
         assert all(value in said for value in (f"options.{field.encode_name}", *values))
 
 
-def test_what_there_is_stands_as_a_record_has_it() -> None:
+def test_possible_values_are_listed_as_in_a_record() -> None:
     said = Words("en").refuse(refusal("au-pire-tu-meurs", shown="face"))
     assert said == 'options.shown cannot be "face", only one of these: "cards", "number".'
     assert refusal("au-pire-tu-meurs", rest=1).data["values"] == "true, false"
@@ -49,7 +49,7 @@ def test_inside_a_list_the_place_says_what_is_wrong() -> None:
     assert (problem.code, problem.data["where"]) == ("wrong-type", "options.board[1][0]")
 
 
-def test_a_value_of_brackets_without_end_is_refused_too() -> None:
+def test_an_endlessly_nested_value_is_refused() -> None:
     deep: list[Any] = []
     for _ in range(100_000):
         deep = [deep]

@@ -1,4 +1,4 @@
-"""Records as a library; the command that replays them has its own tests."""
+"""Records in the library; the command that replays them has its own tests."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ def test_a_record_is_read() -> None:
     )
 
 
-def test_a_key_that_others_added_is_let_be() -> None:
+def test_unknown_extra_keys_are_ignored() -> None:
     assert read_record(text(comment="played on a train"), GAMES).seed == "x"
 
 
-def test_what_is_no_record_is_refused() -> None:
+def test_an_invalid_record_is_refused() -> None:
     assert refused(b"[]")[0] == "wrong-type"
     assert refused(text(format="deadpan/9")) == (
         "unknown-format",
@@ -61,12 +61,12 @@ def test_what_is_no_record_is_refused() -> None:
 
 
 @pytest.mark.parametrize("name", ["", " ", "a\nb", "\x1b[2J", "x" * (LONGEST_NAME + 1), "\u202egnp"])
-def test_a_name_is_a_line_of_text(name: str) -> None:
+def test_a_name_is_one_line_of_text(name: str) -> None:
     assert refused(text(seats=["Ada", name])) == ("bad-name", {"where": "seats[1]", "most": LONGEST_NAME})
 
 
 @pytest.mark.parametrize("name", ["Ada", "Żółć", "x" * LONGEST_NAME, "Jean-Luc d'Été", "名前", "<b>"])
-def test_names_of_all_peoples_are_fine(name: str) -> None:
+def test_names_in_all_scripts_are_allowed(name: str) -> None:
     assert read_record(text(seats=["Ada", name]), GAMES).seats[1] == name
 
 
@@ -88,7 +88,7 @@ def test_a_failing_replay_says_where() -> None:
     )
 
 
-def test_an_error_comes_whole_out_of_another_process() -> None:
+def test_an_error_is_pickled_completely() -> None:
     cause = IllegalChoice("kill-not-alone", "T3.2", tile=3)
     again = pickle.loads(pickle.dumps(cause))
     assert (type(again), again.code, again.rule, again.data) == (IllegalChoice, "kill-not-alone", "T3.2", {"tile": 3})
@@ -96,7 +96,7 @@ def test_an_error_comes_whole_out_of_another_process() -> None:
     assert (type(failed), failed.where, failed.data, str(failed)) == (ReplayError, "choice 4", {"tile": 3}, str(cause))
 
 
-def test_a_move_names_its_seat() -> None:
+def test_a_choice_in_a_record_has_a_seat() -> None:
     refused: list[tuple[dict[str, Any], str]] = [
         ({"do": "kill", "who": "cat"}, "missing-field"),
         ({"seat": "0", "do": "kill", "who": "cat"}, "wrong-type"),
@@ -128,7 +128,7 @@ def moves_of_first_turn() -> list[dict[str, Any]]:
     return [{"seat": 0, **msgspec.to_builtins(legal[0])}, {"seat": 0, **msgspec.to_builtins(legal[-1])}]
 
 
-def test_a_replay_can_stop_early_and_need_not_be_whole() -> None:
+def test_a_replay_can_stop_before_the_end() -> None:
     data = text(options={"first": 0}, choices=[*moves_of_first_turn(), {"seat": 9}])
     record = read_record(data, GAMES)
     assert len(replay(record, GAMES, 0).moves) == 0
@@ -137,7 +137,7 @@ def test_a_replay_can_stop_early_and_need_not_be_whole() -> None:
     assert failure(data, 99) == ("choice 2", "no-such-seat", None)
 
 
-def test_events_that_no_longer_happen_refuse_the_record() -> None:
+def test_a_record_with_other_events_than_its_choices_lead_to_is_refused() -> None:
     choices = moves_of_first_turn()
     played = replay(read_record(text(options={"first": 0}, choices=choices), GAMES), GAMES)
     events = played.events()
@@ -157,7 +157,7 @@ def test_events_that_no_longer_happen_refuse_the_record() -> None:
 
 
 class Grown:
-    """A game that had one option less in the first format."""
+    """A game with an option that the first format did not have."""
 
     def __init__(self) -> None:
         self.options_since = {"deadpan/2": {"max_rounds": 3}}
@@ -169,26 +169,26 @@ class Grown:
 GROWN: Any = {"ten-to-kill": Grown()}
 
 
-def test_an_option_that_an_older_format_did_not_know_has_the_value_of_then() -> None:
+def test_an_option_newer_than_the_format_has_the_implied_value() -> None:
     old, new = (read_record(text(format=each), GROWN) for each in ("deadpan/1", "deadpan/2"))
     assert (old.options, new.options) == ({"max_rounds": 3}, {})
     assert {old.format, new.format} == {"deadpan/2"}
 
 
-def test_an_old_record_is_written_anew_with_what_it_implied() -> None:
+def test_an_old_record_is_written_with_what_it_implied() -> None:
     played = replay(read_record(text(format="deadpan/1", options={"edition": "pl"}), GROWN), GROWN)
     written = msgspec.json.decode(write_record(played, "0.0.1"))
     assert (written["format"], written["options"]) == ("deadpan/2", {"max_rounds": 3, "edition": "pl"})
     assert replay(read_record(msgspec.json.encode(written), GROWN), GROWN).state == played.state
 
 
-def test_what_is_implied_and_the_default_anyway_is_not_written_down() -> None:
+def test_implied_values_that_are_defaults_are_not_written() -> None:
     game: Any = Grown()
     game.options_since = {"deadpan/2": {"max_rounds": None}}
     assert read_record(text(format="deadpan/1"), {"ten-to-kill": game}).options == {}
 
 
-def test_an_older_format_has_no_newer_options() -> None:
+def test_a_record_in_an_old_format_cannot_have_newer_options() -> None:
     with pytest.raises(RecordError) as found:
         read_record(text(format="deadpan/1", options={"max_rounds": 3}), GROWN)
     assert (found.value.code, found.value.data) == ("unknown-field", {"where": "options", "what": "max_rounds"})
@@ -196,21 +196,21 @@ def test_an_older_format_has_no_newer_options() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_what_an_older_format_implies_are_options_of_the_game(game: Any) -> None:
+def test_implied_options_are_options_of_the_game(game: Any) -> None:
     assert set(game.options_since) <= set(FORMATS[1:])
     implied = {name: value for since in game.options_since.values() for name, value in since.items()}
     assert set(implied) <= {field.encode_name for field in msgspec.structs.fields(game.options_type)}
     assert game.read_options(implied)
 
 
-def test_a_record_without_a_seed_is_fed_by_the_empty_one() -> None:
+def test_a_record_without_a_seed_has_the_empty_seed() -> None:
     setup = GAME.deal(GAME.read_options({}), 2, "some deal")
     without = {key: value for key, value in HEAD.items() if key != "seed"}
     posed = replay(read_record(msgspec.json.encode({**without, "setup": setup}), GAMES), GAMES)
     assert GAME.dump(posed.state) == GAME.dump(replay(read_record(text(setup=setup, seed=""), GAMES), GAMES).state)
 
 
-def test_a_finished_game_names_its_version_and_stands_on_lines_of_its_own() -> None:
+def test_the_record_of_a_finished_game_has_its_version_and_a_line_for_each_entry() -> None:
     setup = GAME.deal(GAME.read_options({}), 2, "some deal")
     hitmen = {hand["hitman"] for hand in setup["hands"]}
     setup["characters"] = {who: tile for who, tile in setup["characters"].items() if who not in hitmen}
@@ -224,7 +224,7 @@ def test_a_finished_game_names_its_version_and_stands_on_lines_of_its_own() -> N
     assert written.count(b"\n    {") == 4, "an event a line"
 
 
-def test_an_unfinished_game_is_written_as_short_as_it_was_read() -> None:
+def test_the_record_of_an_unfinished_game_is_written_as_short_as_it_was_read() -> None:
     played = replay(read_record(text(options={"first": 0}, choices=moves_of_first_turn()), GAMES), GAMES)
     written = write_record(played, "0.0.1")
     assert set(msgspec.json.decode(written)) == {"format", "game", "options", "seats", "seed", "choices"}
@@ -232,7 +232,7 @@ def test_an_unfinished_game_is_written_as_short_as_it_was_read() -> None:
     assert written.count(b"\n    {") == 2, "a choice a line"
 
 
-def test_what_a_seat_heard_is_less_than_what_happened() -> None:
+def test_a_seat_hears_fewer_events_than_happened() -> None:
     played = replay(read_record(text(), GAMES), GAMES)
     assert [event["event"] for event in played.events()] == ["started", "dealt", "dealt"]
     assert [event["event"] for event in played.events_heard(1)] == ["started", "dealt"]

@@ -1,6 +1,6 @@
-"""The glossary of ``docs/words.md``: what each message may say (T1.9, A1.9).
+"""The glossary of ``docs/words.md``: which words messages may use (T1.9, A1.9).
 
-``python -m tests.locales.glossary`` prints each message with a word that is gone, and fails if there is one.
+``python -m tests.locales.glossary`` prints each message with a banned word, and fails if there is one.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ ROOT: Final = Path(__file__).parent.parent.parent
 PAGE: Final = ROOT / "docs" / "words.md"
 DOCUMENTS: Final = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
 NAMING: Final = ("T1.9", "A1.9")
-"""The rules that list the words of the boxes, those of other languages among them."""
+"""The rules that list the words of the boxes, including those of other languages."""
 CATALOGUES: Final = (ROOT / "src" / "deadpan" / "locales", ROOT / "client" / "src" / "locales")
-"""The folders of our own words, with one for each language in each."""
+"""The folders of our own words, each with a folder for each language."""
 SHARED: Final = "shared"
 SCOPES: Final = frozenset({*GAMES, SHARED})
 EVERYWHERE: Final = "everywhere"
 BREAK: Final = " … "
-"""Stands for a variable: no phrase reaches across it."""
+"""Replaces a variable: no phrase matches across it."""
 
 
 class Term(NamedTuple):
-    """What one thing is called, by language."""
+    """The words for one thing, by language."""
 
     thing: str
     names: dict[str, tuple[str, ...]]
 
 
 class Gone(NamedTuple):
-    """Words that messages of some scopes do not say, and what they say instead."""
+    """Words that messages of some scopes must not use, and what to use instead."""
 
     lang: str
     scopes: frozenset[str]
@@ -51,7 +51,7 @@ class Gone(NamedTuple):
 
 
 class Message(NamedTuple):
-    """The text of a message, with attributes and all variants, or of a paragraph; and to which game it belongs."""
+    """The text of a message, with attributes and all variants, or of a paragraph; and the game it belongs to."""
 
     lang: str
     file: str
@@ -60,11 +60,11 @@ class Message(NamedTuple):
     text: str
 
 
-# -- the page ----------------------------------------------------------------------------------------------------------
+# -- parsing the page --------------------------------------------------------------------------------------------------
 
 
 def _rows(heading: str) -> Iterator[list[str]]:
-    """The rows of the table below a heading, without its head."""
+    """The rows of the table below a heading, without its header."""
     section = PAGE.read_text("utf-8").split(f"\n## {heading}\n")[1].split("\n## ")[0]
     lines = [line for line in section.splitlines() if line.startswith("|")]
     for line in lines[2:]:
@@ -86,7 +86,7 @@ def terms() -> tuple[Term, ...]:
 
 @cache
 def gone() -> tuple[Gone, ...]:
-    """The words that are gone."""
+    """The banned words."""
     return tuple(
         Gone(lang, SCOPES if where == EVERYWHERE else frozenset(_list(where)), _list(words), _list(allowed), instead)
         for lang, where, words, allowed, instead in _rows("Words that are gone")
@@ -178,7 +178,7 @@ def paragraphs_in(source: str, lang: str, file: str, scope: str) -> Iterator[Mes
 
 @cache
 def documents() -> tuple[Message, ...]:
-    """The rules in every language and the rest of the documents; the page of the words itself is none of them."""
+    """The rules in every language and the other documents, except for the page of the words itself."""
     pages = [(file, "en", EVERYWHERE) for file in DOCUMENTS if file != PAGE]
     for name, installed in registry().games.items():
         if installed.game.rules_page is not None:
@@ -195,19 +195,19 @@ def documents() -> tuple[Message, ...]:
 
 
 def plain(text: str) -> str:
-    """Text as it is compared: small letters, one kind of apostrophe and of space."""
+    """Text for comparison: lower case, one kind of apostrophe and of space."""
     return re.sub(r"\s+", " ", text.replace("’", "'")).lower()
 
 
 @cache
 def pattern(phrases: tuple[str, ...]) -> re.Pattern[str]:
-    """Finds any of these phrases as whole words; ``*`` is the rest of a word."""
+    """A pattern for any of these phrases as whole words; ``*`` is the rest of a word."""
     each = [re.escape(plain(phrase)).replace(r"\*", r"\w*") for phrase in phrases]
     return re.compile(rf"(?<!\w)(?:{'|'.join(each)})(?!\w)" if each else r"(?!)")
 
 
 def faults(found: Iterable[Message]) -> Iterator[str]:
-    """Each word that is gone and still said: where, which, and what to say."""
+    """Each use of a banned word: where, which, and what to use instead."""
     for message in found:
         text = plain(message.text)
         for rule in gone():
@@ -218,7 +218,7 @@ def faults(found: Iterable[Message]) -> Iterator[str]:
 
 
 def main() -> None:
-    """Prints what is wrong."""
+    """Print what is wrong."""
     said = (*messages(), *documents())
     wrong = list(faults(said))
     print(

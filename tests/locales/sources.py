@@ -1,4 +1,4 @@
-"""What the catalogues must hold, read off the games and off the source itself."""
+"""What the catalogues must contain, derived from the games and from the source code."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from deadpan.server import errors as host_errors
 SOURCE = Path(str(files(deadpan)))
 ERRORS = {name for module in (errors, host_errors) for name, kind in vars(module).items() if isinstance(kind, type)}
 ERRORS |= {"error", "MissingGame"}
-"""What an error is raised by: its class, or, in `wire`, the ``error`` that is handed in."""
+"""What raises an error: its class, or in `decoding` the parameter ``error``."""
 
 
 # -- the catalogues ----------------------------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ class _Variables(Visitor):
 
 
 class Entry(NamedTuple):
-    """One message: where it stands, its attributes, and the variables it uses."""
+    """One message: its place, its attributes, and the variables it uses."""
 
     file: str
     attributes: tuple[str, ...]
@@ -84,7 +84,7 @@ def messages(lang: Language) -> dict[str, Entry]:
 
 
 class Raised(NamedTuple):
-    """An error in the source: its code, and what it carries."""
+    """An error in the source: its code, and its data."""
 
     code: str
     data: frozenset[str]
@@ -117,22 +117,22 @@ def raised(folder: Path) -> list[Raised]:
 
 @cache
 def constants() -> frozenset[str]:
-    """Every string that stands in the source."""
+    """Every string in the source."""
     folders = [SOURCE, *map(package_of, GAMES.values())]
     nodes = (node for folder in folders for tree in _trees(folder) for node in ast.walk(tree))
     return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
 def folder_of(game: AnyRules) -> Path:
-    """Where the modules of a game's rules are."""
+    """The folder with the modules of a game's rules."""
     return package_of(game) / "rules"
 
 
-# -- what there must be ------------------------------------------------------------------------------------------------
+# -- required messages -------------------------------------------------------------------------------------------------
 
 
 def option_values(annotation: Any) -> set[str]:
-    """The values of an option that need a name: words, nothing, yes and no, and what is drawn by hand."""
+    """The values of an option that need a name: literals, null, flags, and values drawn by hand."""
     if annotation is type(None):
         return {"none"}
     if annotation is bool:
@@ -145,12 +145,12 @@ def option_values(annotation: Any) -> set[str]:
 
 
 def tag(struct: type) -> str:
-    """How a choice or an event is called in JSON."""
+    """The tag of a choice or an event in JSON."""
     return str(struct.__struct_config__.tag)  # type: ignore[attr-defined]  # every msgspec struct has it
 
 
 def message_of(game: str, kind: type) -> str:
-    """The id of the message that tells a kind of event, or of sentence of a beat."""
+    """The id of the message for a kind of event, or of sentence of a beat."""
     return f"{game}-{'beat-' if issubclass(kind, Sentence) else ''}{tag(kind)}"
 
 
@@ -170,7 +170,7 @@ def wanted_by(game: AnyRules) -> set[str]:
 
 @cache
 def shared_refusals() -> list[Raised]:
-    """The errors whose message belongs to no game: all of the kernel's and the commands', and games' common ones."""
+    """The errors whose message belongs to no game: those of the kernel and the commands, and those common to games."""
     floors = [folder for folder in sorted(SOURCE.iterdir()) if folder.is_dir() and folder.name != "games"]
     found = [each for folder in floors for each in raised(folder)]
     for game in GAMES.values():
@@ -207,6 +207,6 @@ def allowed(name: str, annotation: Any) -> set[str]:
 
 
 def base(variable: str) -> str:
-    """A variable without the form that one language's grammar needs."""
+    """A variable without the suffix for a grammatical form."""
     stem, _, form = variable.rpartition("_")
     return stem if stem and form in forms() else variable

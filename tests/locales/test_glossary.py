@@ -1,4 +1,4 @@
-"""The words of the boxes (T1.9, A1.9): ``docs/words.md`` decides them, and every message keeps to it."""
+"""The words of the boxes (T1.9, A1.9): ``docs/words.md`` decides them, and every message keeps to them."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ every_rule = pytest.mark.parametrize("rule", gone(), ids=lambda rule: f"{rule.la
 
 
 def said(rule: Gone, scope: str, text: str) -> list[str]:
-    """What is wrong with a message of this text."""
+    """The faults of a message with this text."""
     return list(faults([Message(rule.lang, "here.ftl", "message", scope, text)]))
 
 
-def test_t1_9_a1_9_no_message_says_a_word_that_is_gone() -> None:
+def test_t1_9_a1_9_no_message_uses_a_banned_word() -> None:
     assert list(faults((*messages(), *documents()))) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_t1_9_a1_9_every_word_of_the_glossary_stands_in_some_message(lang: Language) -> None:
+def test_t1_9_a1_9_every_word_of_the_glossary_is_used_in_some_message(lang: Language) -> None:
     everything = " … ".join(plain(message.text) for message in messages() if message.lang == lang)
     for term in terms():
         for name in term.names[lang]:
@@ -45,7 +45,7 @@ def test_t1_9_a1_9_every_word_of_the_glossary_stands_in_some_message(lang: Langu
 
 
 @every_rule
-def test_a_word_that_is_gone_and_comes_back_is_refused(rule: Gone) -> None:
+def test_a_banned_word_is_found(rule: Gone) -> None:
     assert rule.lang in LANGUAGES
     assert rule.scopes <= SCOPES
     for phrase in rule.words:
@@ -57,12 +57,12 @@ def test_a_word_that_is_gone_and_comes_back_is_refused(rule: Gone) -> None:
 
 
 @every_rule
-def test_what_to_say_instead_is_not_gone_itself(rule: Gone) -> None:
+def test_a_suggested_word_is_not_banned_itself(rule: Gone) -> None:
     for scope in rule.scopes:
         assert said(rule, scope, f"{rule.instead}; {', '.join(rule.allowed)}") == []
 
 
-def test_a_phrase_does_not_reach_across_a_variable_or_into_a_word() -> None:
+def test_a_phrase_does_not_match_across_a_variable_or_inside_a_word() -> None:
     assert pattern(("pile de vie",)).search(plain("Pile\nde vie")) is not None
     assert pattern(("pole",)).search(plain("polemika")) is None
     source = "one = pile { $x } de vie\n    .two = { $n ->\n        [a] pile\n       *[b] de vie\n    }\n"
@@ -79,13 +79,13 @@ def test_a_message_belongs_to_the_game_that_its_id_its_heading_or_its_file_names
 
 
 def test_t1_9_the_polish_title_is_the_one_on_the_polish_box() -> None:
-    """The other one stands beside it, small."""
+    """The English title is shown beside it, smaller."""
     naming = {message.id for message in messages() if message.lang == "pl" and "10' to kill" in plain(message.text)}
     assert naming == {"ten-to-kill-title"}
 
 
-def test_a1_9_what_the_screens_of_au_pire_tu_meurs_take_from_the_shared_words_says_neither_tu_nor_vous() -> None:
-    """The guided games are framed by the same words in both games."""
+def test_a1_9_shared_words_on_the_screens_of_au_pire_tu_meurs_use_neither_tu_nor_vous() -> None:
+    """The guided games of both games share their frame."""
     folders = (ROOT / "games" / "au_pire_tu_meurs" / "client", ROOT / "client" / "src" / "lessons")
     source = " ".join(file.read_text("utf-8") for folder in folders for file in folder.rglob("*.ts*"))
     said = {*re.findall(r"['`]([a-z]+(?:-[a-z0-9]+)+)", source), "first-invitation", "first-lead", "first-of"}

@@ -1,4 +1,4 @@
-"""How a view is read off its type."""
+"""How a view is shown is derived from its type."""
 
 from __future__ import annotations
 
@@ -53,27 +53,27 @@ def read(kind: Any) -> ViewFields:
     return view_fields(Rules())  # type: ignore[arg-type]
 
 
-def test_names_are_found_in_nested_objects_too() -> None:
+def test_names_are_found_in_nested_objects() -> None:
     assert read(View).kinds == {
         "hand": "card", "out": "seat", "owner": "seat", "played": "card", "rows": "card", "seat": "seat",
         "secret": "card", "top": "card",
     }  # fmt: skip
 
 
-def test_an_object_is_read_by_its_keys_and_by_its_values() -> None:
+def test_an_object_has_kinds_for_its_keys_and_its_values() -> None:
     assert read(View).keys == {"count": "card"}
     assert "count" not in read(View).kinds
 
 
-def test_fields_that_may_hold_nothing_are_those_of_the_view_itself() -> None:
+def test_optional_fields_are_those_of_the_view_itself() -> None:
     assert read(View).optional == ["seat", "secret"]
     assert read(Renamed).optional == ["facesUp"]
 
 
-def test_a_dataclass_is_read_as_well() -> None:
+def test_a_dataclass_is_supported() -> None:
     assert read(Plain).kinds == {"heap": "card", "owner": "seat"}
 
 
-def test_a_view_without_a_type_says_nothing() -> None:
+def test_a_view_without_a_type_gives_no_fields() -> None:
     assert read(dict[str, Any]) == ViewFields({}, {}, [])
     assert read("NotAnywhere") == ViewFields({}, {}, [])

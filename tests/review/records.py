@@ -1,4 +1,4 @@
-"""Records to look back at: of lively games, and made by hand."""
+"""Records to review: of random games, and made by hand."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.kit import Json, plain
 
 
 def lively(table: Seated, seed: str, most: int = 60) -> Json:
-    """The record of a lively game, from its seed."""
+    """The record of a random game, by its seed."""
     record: Json = plain(
         {
             "format": FORMAT,
@@ -33,7 +33,7 @@ def lively(table: Seated, seed: str, most: int = 60) -> Json:
 
 
 def between_bots(table: Seated, seed: str, names: Sequence[str]) -> Json:
-    """The record of a game of forgetful bots: they deduce something, and miss something."""
+    """The record of a game of forgetful bots, which deduce some things and miss others."""
     game, rng, budget = table.game, Random(seed), Budget()
     bot = bot_for(game.name, "easy")
     state, choices = table.open(seed).state, []
@@ -49,7 +49,7 @@ def between_bots(table: Seated, seed: str, names: Sequence[str]) -> Json:
 def posed(
     game: str, setup: Mapping[str, Any], choices: Sequence[str], options: Mapping[str, Any] | None = None
 ) -> Json:
-    """A record from a set-up and choices in short: ``"0 play card=cata on=1"``."""
+    """A record from a set-up and choices in short notation: ``"0 play card=cata on=1"``."""
     seats = len(setup["hands"])
     return {
         "format": FORMAT,
@@ -77,5 +77,5 @@ def gone_through(record: Json, *, helped: bool = False) -> ReplayedGame:
 
 
 def marks(record: Json) -> list[Mark]:
-    """What was missed in it."""
+    """The missed deductions of it."""
     return reviewer_of(record["game"]).missed(gone_through(record))

@@ -1,4 +1,4 @@
-"""What a seat could know: the game's own case file or notebook, and the bots' own belief, at that moment."""
+"""What a seat could know at some moment: the game's case file or notebook, and the bots' belief."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def insight(record: Json, at: int, seat: int | None) -> Json:
 
 
 def moments(record: Json) -> list[int]:
-    """A few moments before the end: then everything is face up, and the game itself shows no help any more."""
+    """Some moments before the end, after which everything is face up and views show no help."""
     last = len(record["choices"])
     return sorted({0, last - 1, *Random(1).sample(range(last), 3)})
 
 
 @pytest.mark.parametrize("table", TEN, ids=str)
-def test_the_case_file_and_the_odds_are_those_of_the_game_and_of_the_bots(table: Seated) -> None:
+def test_the_case_file_and_the_odds_equal_those_of_the_game_and_the_bots(table: Seated) -> None:
     record = lively(table, "insight")
     assisted = {**record, "options": {**record["options"], "case_file": "assisted"}}
     again = gone_through(assisted, helped=True)
@@ -58,7 +58,7 @@ def test_the_case_file_and_the_odds_are_those_of_the_game_and_of_the_bots(table:
 
 
 @pytest.mark.parametrize("table", PIRE, ids=str)
-def test_the_notebook_is_that_of_the_game_and_no_belief_leaves_its_bounds(table: Seated) -> None:
+def test_the_notebook_equals_that_of_the_game_and_beliefs_stay_within_its_bounds(table: Seated) -> None:
     record = lively(table, "insight")
     assisted = {**record, "options": {**record["options"], "notebook": "assisted"}}
     again = gone_through(assisted, helped=True)
@@ -84,7 +84,7 @@ def check_page(page: Json, likely: Json) -> None:
     assert sum(likely["characters"].values()) == pytest.approx(1)
 
 
-def test_where_nothing_is_proved_beyond_it_the_odds_of_being_dead_are_the_bots_own() -> None:
+def test_without_tighter_bounds_the_odds_of_being_dead_are_the_bots() -> None:
     compared = set()
     for table in PIRE[:4]:
         record = lively(table, "odds", 90)
@@ -99,7 +99,7 @@ def test_where_nothing_is_proved_beyond_it_the_odds_of_being_dead_are_the_bots_o
 
 
 @pytest.mark.parametrize("table", [TEN[2], PIRE[0]], ids=str)
-def test_those_who_look_on_can_prove_no_more_than_any_player(table: Seated) -> None:
+def test_a_spectator_can_prove_no_more_than_any_player(table: Seated) -> None:
     record = lively(table, "onlooker", 40)
     public, own = insight(record, 40, None), insight(record, 40, 0)
     for whom in range(1, table.seats):
@@ -111,8 +111,8 @@ def test_those_who_look_on_can_prove_no_more_than_any_player(table: Seated) -> N
     assert public["proved"][0] is not None
 
 
-def test_a_belief_that_what_is_proved_leaves_nothing_of_gives_way_to_it() -> None:
-    """A Jouvence that somebody was dealt as life is proved by an accusation, and believed by nobody."""
+def test_a_belief_that_contradicts_what_is_proved_is_replaced_by_it() -> None:
+    """A Jouvence that was dealt as life is proved by an accusation, and no bot considers it."""
     setup = setup_of(["switch", "", ""], life=["", "jouvence jouvence jouvence", ""], characters="anibal zack zoe")
     record = posed("au-pire-tu-meurs", setup, ["0 play card=switch on=0,1", "0 accuse whom=1"])
     found: Any = insight(record, 2, 0)
@@ -120,7 +120,7 @@ def test_a_belief_that_what_is_proved_leaves_nothing_of_gives_way_to_it() -> Non
     assert found["likely"][1]["balance"] == [[50, 1.0]]
 
 
-def test_a_moment_that_the_record_has_not_is_refused() -> None:
+def test_an_unknown_moment_is_refused() -> None:
     record = lively(TABLES[0], "short", 3)
     for at in (-1, 4):
         with pytest.raises(RecordError) as caught:

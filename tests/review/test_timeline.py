@@ -1,4 +1,4 @@
-"""A game told again: frame by frame it is what a seat saw and heard, or everything."""
+"""Frames of a recorded game: they equal what a seat saw and heard, or everything."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SOME = [table for number, table in enumerate(TABLES) if number % 4 == 0]
 
 
 def unfolded(told: list[bytes]) -> list[Json]:
-    """The views that frames add up to, each with its events."""
+    """The views that result from frames, each with its events."""
     first, *steps = map(json.loads, told)
     assert first["type"] == "view"
     shown = [first["view"]]
@@ -35,7 +35,7 @@ def unfolded(told: list[bytes]) -> list[Json]:
 
 
 @pytest.mark.parametrize("table", SOME, ids=str)
-def test_the_frames_of_a_seat_add_up_to_what_it_saw_and_heard_at_every_moment(table: Seated) -> None:
+def test_the_frames_of_a_seat_give_what_it_saw_and_heard_at_every_moment(table: Seated) -> None:
     again = gone_through(lively(table, "frames"))
     for seat in (None, 0, table.seats - 1):
         for shown, moment in zip(unfolded(frames(again, seat)), again.moments, strict=True):
@@ -46,7 +46,7 @@ def test_the_frames_of_a_seat_add_up_to_what_it_saw_and_heard_at_every_moment(ta
 
 
 @pytest.mark.parametrize("table", SOME, ids=str)
-def test_face_up_is_a_spectators_table_with_what_lies_before_everybody_and_all_that_happened(
+def test_face_up_is_a_spectators_view_with_all_secrets_and_complete_events(
     table: Seated,
 ) -> None:
     again = gone_through(lively(table, "open"))
@@ -61,7 +61,7 @@ def test_face_up_is_a_spectators_table_with_what_lies_before_everybody_and_all_t
             assert {**public, **secrets} == own
 
 
-def test_a_replay_says_whose_game_it_is_and_whether_it_is_over() -> None:
+def test_a_replay_names_its_game_and_says_whether_it_is_over() -> None:
     table = next(table for table in TABLES if table.seats == 2)
     record = lively(table, "answer", 5)
     answer = json.loads(replay_response(record, 1, False))
@@ -75,7 +75,7 @@ def test_a_replay_says_whose_game_it_is_and_whether_it_is_over() -> None:
     assert len(open_to_all["frames"][0]["view"]["secrets"]) == table.seats
 
 
-def test_a_finished_record_whose_events_are_not_what_happens_is_refused() -> None:
+def test_a_finished_record_with_other_events_is_refused() -> None:
     record = lively(TABLES[0], "done", 10_000)
     whole = json.loads(write_record(replay(read_record(json.dumps(record).encode(), GAMES), GAMES), "1"))
     assert json.loads(replay_response(whole, None, False))["over"]
@@ -85,7 +85,7 @@ def test_a_finished_record_whose_events_are_not_what_happens_is_refused() -> Non
     assert caught.value.code == "events-differ"
 
 
-def test_a_seat_that_nobody_has_and_a_game_without_end_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unknown_seats_and_endless_games_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     record = lively(TABLES[0], "long", 4)
     with pytest.raises(RecordError) as caught:
         replay_response(record, TABLES[0].seats, False)

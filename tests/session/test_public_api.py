@@ -1,4 +1,4 @@
-"""``import deadpan``: what it offers, what it costs, and that the README's program runs."""
+"""``import deadpan``: its names, its cost, and the program in the README."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def some_play(choices: int = 3) -> Play:
     return play
 
 
-def test_the_program_of_the_readme_runs_as_it_stands(tmp_path: Path) -> None:
+def test_the_program_in_the_readme_runs_unchanged(tmp_path: Path) -> None:
     assert len(readme_program().splitlines()) <= 16
     lines = run("-c", readme_program(), cwd=tmp_path).stdout.splitlines()
     again = deadpan.replay(tmp_path / "game.json")
@@ -70,7 +70,7 @@ def test_a_program_that_uses_every_public_name_plays_every_game(tmp_path: Path) 
     assert [name for name in deadpan.__all__ if not re.search(rf"\b{name}\b", source)] == []
 
 
-def test_every_public_name_is_there_and_documented() -> None:
+def test_every_public_name_exists_and_is_documented() -> None:
     assert set(deadpan.__all__) <= set(dir(deadpan))
     for name in deadpan.__all__:
         value = getattr(deadpan, name)
@@ -83,12 +83,12 @@ def test_every_public_name_is_there_and_documented() -> None:
     assert [each for each in sorted(members - internal) if f"`{each}" not in API] == []
 
 
-def test_to_import_the_package_imports_nothing_of_it_yet(tmp_path: Path) -> None:
+def test_importing_the_package_imports_none_of_its_modules(tmp_path: Path) -> None:
     program = "import sys, deadpan; print([name for name in sys.modules if name.startswith(('deadpan.', 'msgspec'))])"
     assert run("-c", program, cwd=tmp_path).stdout == "[]\n"
 
 
-def test_a_game_is_loaded_and_played_without_page_terminal_and_commands(tmp_path: Path) -> None:
+def test_loading_and_playing_a_game_imports_no_web_terminal_or_cli(tmp_path: Path) -> None:
     program = (
         "import sys, deadpan\n"
         "for name in deadpan.games():\n"
@@ -103,7 +103,7 @@ def test_the_package_can_be_executed(tmp_path: Path) -> None:
     assert run("-m", "deadpan", "--version", cwd=tmp_path).stdout == f"{deadpan.__version__}\n"
 
 
-def test_applying_a_choice_leaves_the_game_before_it_as_it_was() -> None:
+def test_applying_a_choice_leaves_the_previous_play_unchanged() -> None:
     play = some_play()
     state, moves = play.rules.dump(play.state), play.moves
     seat = play.to_move
@@ -116,7 +116,7 @@ def test_applying_a_choice_leaves_the_game_before_it_as_it_was() -> None:
     assert one == play.apply(seat, play.legal(seat)[0])
 
 
-def test_a_game_under_way_is_a_value_that_is_saved_and_pickled_whole(tmp_path: Path) -> None:
+def test_a_play_can_be_saved_and_pickled(tmp_path: Path) -> None:
     play = some_play()
     assert pickle.loads(pickle.dumps(play)).state == play.state
     assert pickle.loads(pickle.dumps(play)).history == play.history
@@ -183,7 +183,7 @@ def test_wrong_input_is_refused_with_its_reason() -> None:
         deadpan.replay("no/such/file")
 
 
-def test_an_error_is_explained_in_the_language_of_the_reader() -> None:
+def test_an_error_is_explained_in_the_given_language() -> None:
     play = some_play()
     with pytest.raises(DeadpanError) as problem:
         play.outcome  # noqa: B018
@@ -191,7 +191,7 @@ def test_an_error_is_explained_in_the_language_of_the_reader() -> None:
     assert play.explain(problem.value, "pl") == "Gra jeszcze się nie skończyła."
 
 
-def test_a_preset_sets_what_goes_with_it_unless_it_is_named_too() -> None:
+def test_a_preset_sets_other_options_unless_they_are_given() -> None:
     for name in deadpan.games():
         game = deadpan.load(name)
         rules = game.rules
@@ -202,7 +202,7 @@ def test_a_preset_sets_what_goes_with_it_unless_it_is_named_too() -> None:
                 assert options == rules.read_options({**along, option: value})
 
 
-def test_a_choice_that_is_not_legal_is_refused_and_changes_nothing() -> None:
+def test_an_illegal_choice_is_refused_and_changes_nothing() -> None:
     play = some_play()
     seat = play.to_move
     assert seat is not None
@@ -212,7 +212,7 @@ def test_a_choice_that_is_not_legal_is_refused_and_changes_nothing() -> None:
     assert issubclass(IllegalChoice, DeadpanError)
 
 
-def test_hush_is_played_by_its_name_like_any_other(hush: Game, tmp_path: Path) -> None:
+def test_hush_is_played_by_its_name_like_any_other_game(hush: Game, tmp_path: Path) -> None:
     assert "hush" in deadpan.games()
     play, bot = hush.new(["Ada", "Bo"], seed="x", highest=4), hush.bot("random")
     while (seat := play.to_move) is not None:

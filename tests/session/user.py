@@ -1,4 +1,4 @@
-"""A program of a user of the library, who imports nothing but the public names. It is type-checked and run."""
+"""A program that imports only public names. It is type-checked and run."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from deadpan import (
 
 
 class First:
-    """A bot that always takes the first choice there is."""
+    """A bot that always takes the first choice."""
 
     def choose(self, view: View, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
         """The first of them."""
@@ -50,7 +50,7 @@ def play_out(game: Game, bots: Sequence[Bot], seed: str) -> Play:
 
 
 def refused(game: Game, players: int) -> str:
-    """Why a table of so many is refused."""
+    """The reason why so many players are refused."""
     try:
         game.new(players, options={"no such option": 1})
     except (SetupError, RecordError) as problem:

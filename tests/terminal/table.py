@@ -1,4 +1,4 @@
-"""A person at a table in a terminal: keys and clicks in, the text of the screen out."""
+"""A person at a terminal, for tests: keys and clicks in, the text of the screen out."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ AT_ONCE = BotPace(turn=0, window=0, budget=NO_BUDGET, timeout=60)
 
 
 def a_local_game(game: str, seats: int = 3, seed: str = "4", bot: str = "random", **options: Any) -> LocalGame:
-    """A fresh game against bots that do not keep anybody waiting."""
+    """A new game against bots that choose without delay."""
     settings = [f"{name}={value}" for name, value in options.items()]
     return _local_game(fresh(game, seats, None, settings, None, seed), bot)
 
 
 def local_game_of(record: Mapping[str, Any]) -> LocalGame:
-    """The game that a record leads to."""
+    """The game of a record."""
     return _local_game(replay(check_record(record, GAMES), GAMES), "random")
 
 
 def another_world(local_game: LocalGame, seat: Seat) -> LocalGame:
-    """The same game with other secrets, so that this seat cannot tell."""
+    """The same game with other secrets, which this seat cannot tell from it."""
     state = local_game.game.redeal(local_game.view(seat), Random("another world"))
     return _local_game(replace(local_game.play, state=state), "random")
 
@@ -56,7 +56,7 @@ def _local_game(played: Play, bot: str) -> LocalGame:
 
 
 class Person:
-    """Somebody who plays."""
+    """The user of a terminal."""
 
     def __init__(self, app: TerminalApp, pilot: Pilot[None]) -> None:
         self.app = app
@@ -65,7 +65,7 @@ class Person:
 
     @property
     def table(self) -> TableScreen:
-        """The table, even under something that lies over it."""
+        """The screen of the table, even under a modal screen."""
         return next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
 
     @property
@@ -79,7 +79,7 @@ class Person:
         return self.builder.choice
 
     def on_top(self, kind: type[Screen[Any]]) -> bool:
-        """Whether what one sees is of this kind."""
+        """Whether the visible screen is of this class."""
         return isinstance(self.app.screen, kind)
 
     @property
@@ -87,7 +87,7 @@ class Person:
         return self.local_game.ask is None
 
     async def press(self, *keys: str) -> None:
-        """Press keys one after the other, and wait until the others have chosen."""
+        """Press keys one after the other, and wait for the bots after each."""
         for key in keys:
             await self.pilot.press(key)
             await self.settle()
@@ -98,27 +98,27 @@ class Person:
         await self.pilot.pause()
 
     async def click(self, selector: str, x: int = 0, y: int = 0) -> None:
-        """Click into something, counted from its top left corner."""
+        """Click into a widget, at a position from its top left corner."""
         assert await self.pilot.click(selector, offset=(x, y))
         await self.settle()
 
     async def click_on(self, pick: Pick) -> None:
-        """Click on something that lies on the board."""
+        """Click on something on the board."""
         region = self.where(pick)
         assert region is not None, pick
         await self.click("#board", region.x, region.y)
 
     def where(self, pick: Pick) -> Region | None:
-        """Where something lies on the board."""
+        """The region of something on the board."""
         return self.table.query_one("#board", CanvasWidget).where(pick)
 
     def widget(self, selector: str) -> Widget:
-        """A part of the table."""
+        """A widget of the table."""
         return self.table.query_one(selector)
 
     @property
     def text(self) -> str:
-        """Everything on the screen, line by line."""
+        """All text on the screen, line by line."""
         drawing = self.app.export_screenshot(simplify=True)
         lines: dict[float, str] = {}
         for y, line in re.findall(r'<text class="[^"]*-r\d+" x="[^"]*" y="([\d.]+)"[^>]*>(.*?)</text>', drawing, re.S):
@@ -130,7 +130,7 @@ class Person:
 async def sitting(
     local_game: LocalGame, lang: Language = "en", size: tuple[int, int] = (110, 36), waits: bool = True
 ) -> AsyncIterator[Person]:
-    """Somebody sits down at a table, and waits until the others have chosen or does not."""
+    """Start the application; optionally wait for the bots."""
     app = TerminalApp(local_game, lang)
     async with app.run_test(size=size) as pilot:
         person = Person(app, pilot)
@@ -139,7 +139,7 @@ async def sitting(
 
 
 def plays(local_game: LocalGame, test: Callable[[Person], Coroutine[Any, Any, None]], **how: Any) -> None:
-    """Run a test with somebody at a table."""
+    """Run a test with a person at a table."""
 
     async def run() -> None:
         async with sitting(local_game, **how) as person:

@@ -1,4 +1,4 @@
-"""A game that brings no board of its own is played in the terminal, line by line and on the screen."""
+"""A game without a board of its own is played in the terminal, line by line and on the screen."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ AT_THE_TABLE = {"en": ("Played", "In hand"), "fr": ("Jouées", "En main"), "pl":
 
 
 @every_language
-def test_line_by_line_to_the_end(hush: Game, lang: Language, tmp_path: Any) -> None:
-    """Whatever is picked, each choice is built step by step, and the record of it replays."""
+def test_a_game_is_played_line_by_line_to_the_end(hush: Game, lang: Language, tmp_path: Any) -> None:
+    """Choices are built detail by detail, and the record of the game replays."""
     rng = Random(lang)
     picks = "\n".join(str(rng.choice((1, 1, 1, 2, 2, 3))) for _ in range(400)).encode()
     file = tmp_path / "game.json"
@@ -43,7 +43,7 @@ def test_line_by_line_to_the_end(hush: Game, lang: Language, tmp_path: Any) -> N
 
 
 @every_language
-def test_by_keyboard(hush: Game, lang: Language) -> None:
+def test_a_game_is_played_by_keyboard(hush: Game, lang: Language) -> None:
     rng = Random(f"hush keys {lang}")
     keys = ["enter"] * 12 + ["up", "down", "left", "right", "1", "2", "3", "escape", "tab", "f"]
 
@@ -57,8 +57,8 @@ def test_by_keyboard(hush: Game, lang: Language) -> None:
     plays(a_local_game("hush"), test, lang=lang)
 
 
-def test_enter_and_arrows_alone_are_enough(hush: Game) -> None:
-    """Where nothing that can be picked lies on the board, the arrow keys go through the list."""
+def test_enter_and_arrow_keys_are_enough(hush: Game) -> None:
+    """If nothing on the board can be picked, the arrow keys go through the list."""
 
     async def test(person: Person) -> None:
         picked = 0
@@ -78,7 +78,7 @@ def test_enter_and_arrows_alone_are_enough(hush: Game) -> None:
     plays(a_local_game("hush", first=0), test)
 
 
-def test_by_mouse_a_player_is_picked_on_the_board(hush: Game) -> None:
+def test_a_player_is_picked_on_the_board_by_mouse(hush: Game) -> None:
     async def test(person: Person) -> None:
         verbs = [str(verb.__struct_config__.tag) for verb in person.builder.verbs]
         await person.press(str(verbs.index("guess") + 1))
@@ -90,7 +90,7 @@ def test_by_mouse_a_player_is_picked_on_the_board(hush: Game) -> None:
     plays(next(local_game for local_game in matches if 1 in local_game.view(0).hand), test)
 
 
-def test_covered_nothing_of_ones_own_is_left_on_the_screen(hush: Game) -> None:
+def test_a_covered_screen_shows_nothing_private(hush: Game) -> None:
     texts: list[str] = []
 
     async def test(person: Person) -> None:
@@ -110,7 +110,7 @@ def test_covered_nothing_of_ones_own_is_left_on_the_screen(hush: Game) -> None:
     assert texts[:2] == texts[2:]
 
 
-def test_the_notes_tell_the_whole_view_and_the_help_what_can_be_done(hush: Game) -> None:
+def test_the_notes_show_the_whole_view_and_the_help_lists_all_choices(hush: Game) -> None:
     async def test(person: Person) -> None:
         await person.press("f")
         for words in ("In hand: ", "Played: ", "Pile: 13", "Out: no, no, no"):
@@ -121,7 +121,7 @@ def test_the_notes_tell_the_whole_view_and_the_help_what_can_be_done(hush: Game)
     plays(a_local_game("hush", first=0), test)
 
 
-def test_a_view_is_laid_out_by_seat_own_and_open(hush: Game) -> None:
+def test_a_view_is_laid_out_by_seat_private_and_public(hush: Game) -> None:
     local_game = a_local_game("hush", first=0)
     shown = local_game.game.show_now(local_game.view(0))
     layout = layout_of(format_of(local_game.game), shown, 3)
@@ -137,13 +137,13 @@ def test_a_view_is_laid_out_by_seat_own_and_open(hush: Game) -> None:
 
 
 class Give(Choice, frozen=True):
-    """A choice with a detail that may be left out, and one that goes by names."""
+    """A choice with an optional detail, and one that is shown by name."""
 
     what: Annotated[str, Names("toy-thing")]
     whom: Seat | None = None
 
 
-def test_a_detail_that_is_left_out_and_a_thing_without_a_name_are_said(hush: Game) -> None:
+def test_an_optional_detail_and_a_thing_without_a_name_have_labels(hush: Game) -> None:
     local_game = a_local_game("hush")
     builder = choice_builder([Give("sun"), Give("sun", 1), Give("moon")])
     assert builder is not None

@@ -1,4 +1,4 @@
-"""From everything legal to one choice, and nothing but what is legal on the way."""
+"""Building one choice from the legal ones: only legal ones can be reached, and all of them can."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PAIRS = tuple(Swap((one, two)) for one in range(4) for two in range(one + 1, 4))
 
 
 def reachable(builder: ChoiceBuilder) -> set[Choice]:
-    """Every choice that some way of picking leads to."""
+    """Every choice that can be reached by picking."""
     if builder.choice is not None:
         return {builder.choice}
     found: set[Choice] = set()
@@ -37,7 +37,7 @@ def reachable(builder: ChoiceBuilder) -> set[Choice]:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_what_can_be_reached_is_exactly_what_is_legal(table: Seated) -> None:
+def test_the_reachable_choices_are_exactly_the_legal_ones(table: Seated) -> None:
     rng = Random("offers")
     for ply in plies(table, "offers", 60):
         if rng.random() < 0.8:
@@ -48,11 +48,11 @@ def test_what_can_be_reached_is_exactly_what_is_legal(table: Seated) -> None:
         assert set().union(*(reachable(start.with_verb(verb)) for verb in start.verbs)) == set(legal)
 
 
-def test_nothing_legal_is_no_offer() -> None:
+def test_without_legal_choices_there_is_no_builder() -> None:
     assert choice_builder(()) is None
 
 
-def test_the_first_thing_to_do_is_wanted_until_another_is() -> None:
+def test_the_first_kind_of_choice_is_current_until_another_is_picked() -> None:
     builder = choice_builder((Move("cat", 1), Move("cat", 2), Kill("cat")))
     assert builder is not None
     assert builder.verb is Move
@@ -61,7 +61,7 @@ def test_the_first_thing_to_do_is_wanted_until_another_is() -> None:
     assert builder.with_verb(Kill).choice == Kill("cat")
 
 
-def test_a_pick_that_another_thing_to_do_has_too_stays() -> None:
+def test_a_detail_that_another_kind_also_has_stays_picked() -> None:
     builder = choice_builder((Move("cat", 1), Move("dog", 2), Kill("cat"), Kill("dog")))
     assert builder is not None
     picked = builder.with_pick(Pick("who", "dog"))
@@ -69,7 +69,7 @@ def test_a_pick_that_another_thing_to_do_has_too_stays() -> None:
     assert picked.with_verb(Kill).choice == Kill("dog")
 
 
-def test_a_detail_can_be_picked_anew_and_taken_back() -> None:
+def test_a_detail_can_be_picked_again_and_undone() -> None:
     builder = choice_builder(
         (Investigate("cat", 1), Investigate("cat", 2), Investigate("fox", 1), Investigate("fox", 2))
     )

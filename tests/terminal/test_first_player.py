@@ -1,4 +1,4 @@
-"""The first player token (T1.10) and the last round (T6.1) at the terminal, on a screen and line by line."""
+"""The first player token (T1.10) and the last round (T6.1) in the terminal, on the screen and line by line."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tests.terminal.table import Person, a_local_game, plays
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("first", [0, 1])
-def test_t1_10_the_token_stands_before_the_name_of_its_owner(game: str, first: int) -> None:
+def test_t1_10_the_token_is_shown_before_the_name_of_its_owner(game: str, first: int) -> None:
     async def test(person: Person) -> None:
         shown = person.local_game.game.show_now(person.local_game.view(0))
         others = [name for seat, name in enumerate(person.local_game.names) if seat != shown["first"]]
-        for keys in ([], ["c"], ["l"]):  # covered and in another language too
+        for keys in ([], ["c"], ["l"]):  # also covered, and in another language
             await person.press(*keys)
             assert f"⚑{person.local_game.names[shown['first']]}" in person.text
             assert not any(f"⚑{name}" in person.text for name in others)
@@ -23,7 +23,7 @@ def test_t1_10_the_token_stands_before_the_name_of_its_owner(game: str, first: i
     plays(a_local_game(game, first=first), test, size=(80, 24))
 
 
-def test_t6_1_the_last_round_is_told_and_who_still_plays() -> None:
+def test_t6_1_the_last_round_is_announced_with_who_still_plays() -> None:
     async def test(person: Person) -> None:
         last = "Last round. Still to play: "
         assert last not in person.text
@@ -42,7 +42,7 @@ def test_t6_1_the_last_round_is_told_and_who_still_plays() -> None:
     plays(a_local_game("ten-to-kill", seats=2, first=0, max_rounds=2), test, size=(130, 40))
 
 
-def test_t6_1_line_by_line_it_is_told_once_and_stands_in_every_question() -> None:
+def test_t6_1_line_by_line_the_last_round_is_told_once_and_shown_in_every_question() -> None:
     said = deadpan(
         "play", "ten-to-kill", "--plain", "--names", "Ada,Bo", "--bots", "random", "--seed", "4", "--option", "first=0",
         "--option", "max_rounds=2", stdin=b"1\n" * 60,

@@ -1,4 +1,4 @@
-"""Bots at the table: on a thread of their own, replaced where they fail, and never in the way."""
+"""Bots in a local game: on a thread of their own, replaced if they fail, without blocking the screen."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class First:
 
 
 class Slow:
-    """Thinks until it is let go."""
+    """Thinks until a test lets it choose."""
 
     def __init__(self) -> None:
         self.may_go = threading.Event()
@@ -38,19 +38,19 @@ class Slow:
 
 
 class Broken:
-    """Cannot choose at all."""
+    """Raises."""
 
     def choose(self, view: Any, legal: Sequence[Choice], rng: Random, budget: Budget) -> Choice:
         raise RuntimeError("no idea")
 
 
 def against(bot: Bot, **options: Any) -> LocalGame:
-    """A match of two, the other one first."""
+    """A game of two in which the bot is first."""
     played = a_local_game("ten-to-kill", seats=2, first=1, **options).play
     return LocalGame(played, {1: bot}, AT_ONCE)
 
 
-def test_the_screen_lives_while_a_bot_thinks() -> None:
+def test_the_screen_responds_while_a_bot_thinks() -> None:
     bot = Slow()
 
     async def test(person: Person) -> None:
@@ -68,7 +68,7 @@ def test_the_screen_lives_while_a_bot_thinks() -> None:
     plays(against(bot), test, waits=False)
 
 
-def test_a_bot_that_breaks_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_bot_that_raises_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     async def test(person: Person) -> None:
         assert len(person.local_game.play.moves) >= 2
         assert "Your turn" in person.text
@@ -78,7 +78,7 @@ def test_a_bot_that_breaks_is_replaced(caplog: pytest.LogCaptureFixture) -> None
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bot_chooses_the_same_in_the_same_place(game: str) -> None:
+def test_a_bot_chooses_the_same_in_the_same_position(game: str) -> None:
     local_game = a_local_game(game, first=1)
     ask = local_game.ask
     assert ask is not None
@@ -87,12 +87,12 @@ def test_a_bot_chooses_the_same_in_the_same_place(game: str) -> None:
 
 
 @pytest.mark.parametrize("pace", [CALM, FAST])
-def test_a_window_takes_longer_than_a_bot_may_think(pace: Any) -> None:
+def test_a_window_lasts_longer_than_a_bot_may_think(pace: Any) -> None:
     assert pace.window * 1000 > pace.budget.ms
 
 
 @pytest.mark.parametrize("level", levels_of("ten-to-kill"))
-def test_every_level_can_be_played_against(level: str) -> None:
+def test_every_level_can_be_an_opponent(level: str) -> None:
     ran = deadpan("play", "ten-to-kill", "--bots", level, "--seats", "2", "--option", "first=1", stdin=b"q\n")
     assert ran.status == 0
     assert "Bo " in ran.out.split("Bo goes first.")[1]
@@ -109,11 +109,11 @@ def test_the_opponents_are_named_one_by_one(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("bots", "start"), [("easy,hard,hard", "record: "), ("clever", "deadpan: "), ("nothing.py:Bot", "deadpan: ")]
 )
-def test_opponents_that_cannot_be_are_refused_in_one_line(bots: str, start: str) -> None:
+def test_unknown_opponents_are_refused_in_one_line(bots: str, start: str) -> None:
     assert_refused(deadpan("play", "ten-to-kill", "--bots", bots), start)
 
 
-def test_ones_own_name_goes_first() -> None:
+def test_the_persons_name_is_the_first() -> None:
     ran = deadpan("play", "ten-to-kill", "--name", "Zoë", stdin=b"q\n")
     assert "Players: Zoë, Bo and Cy." in ran.out
     assert "You are Zoë." in ran.out

@@ -1,4 +1,4 @@
-"""What boards are painted with."""
+"""The canvas and the abbreviations that boards are painted with."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from deadpan.terminal.canvas import THIN, Canvas
 from deadpan.terminal.choice_builder import Pick
 
 
-def test_what_is_painted_is_clipped_at_the_edges() -> None:
+def test_painting_is_clipped_at_the_edges() -> None:
     canvas = Canvas(5, 2)
     assert canvas.put(3, 0, "abc") == 2
     assert canvas.put(0, 1, "abcdef", most=3) == 3
@@ -35,7 +35,7 @@ def test_a_wide_letter_that_does_not_fit_is_left_out() -> None:
     assert canvas.text().plain == "ab"
 
 
-def test_neighbours_of_one_style_are_one_piece() -> None:
+def test_neighbouring_cells_of_one_style_are_one_segment() -> None:
     canvas = Canvas(4, 1)
     canvas.put(0, 0, "ab", Style(bold=True))
     assert [segment.text for segment in canvas.segments(0)] == ["ab", "  "]
@@ -47,7 +47,7 @@ def test_a_box_is_drawn_around_a_region() -> None:
     assert canvas.text().plain == "┌──┐\n│  │\n└──┘"
 
 
-def test_what_is_said_later_lies_on_top() -> None:
+def test_later_regions_are_on_top() -> None:
     canvas = Canvas(9, 9)
     canvas.spot(Region(0, 0, 9, 9), Pick("to", 1))
     canvas.spot(Region(2, 2, 3, 1), Pick("who", "cat"))
@@ -60,14 +60,14 @@ def test_what_is_said_later_lies_on_top() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", range(2, 14))
-def test_no_two_animals_are_cut_to_the_same(lang: Language, width: int) -> None:
+def test_no_two_animals_have_the_same_abbreviation(lang: Language, width: int) -> None:
     short = cut(tuple(Words(lang).name("piece", who) for who in CHARACTERS), width)
     assert len(set(short)) == len(CHARACTERS)
     assert all(len(name) <= width for name in short)
 
 
 @pytest.mark.parametrize(("count", "expected"), [(0, (1, 11)), (3, (1, 11)), (4, (2, 5)), (9, (3, 3)), (12, (4, 2))])
-def test_a_crowd_stands_in_columns(count: int, expected: tuple[int, int]) -> None:
+def test_many_names_are_put_in_columns(count: int, expected: tuple[int, int]) -> None:
     assert columns(count, 3, 11) == expected
 
 

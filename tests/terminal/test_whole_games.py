@@ -1,4 +1,4 @@
-"""Whole games, played through the screen to the count, by keyboard and by mouse, in every language."""
+"""Whole games, played through the screen to the scores, by keyboard and by mouse, in every language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def check_the_end(person: Person, lang: Language) -> None:
-    """The count lies over the table, and the record of the game replays to the same."""
+    """The scores are shown over the table, and the record of the game replays to the same state."""
     local_game = person.local_game
     outcome = local_game.game.outcome(local_game.play.state)
     assert outcome is not None
@@ -40,7 +40,7 @@ def check_the_end(person: Person, lang: Language) -> None:
 
 @every_language
 @every_game
-def test_by_keyboard(game: str, lang: Language) -> None:
+def test_a_game_is_played_by_keyboard(game: str, lang: Language) -> None:
     rng = Random(f"{game} keys")
     keys = ["enter"] * 12 + ["up", "down", "left", "right", "1", "2", "3", "escape", "tab"]
 
@@ -54,7 +54,7 @@ def test_by_keyboard(game: str, lang: Language) -> None:
 
 @every_language
 @every_game
-def test_by_mouse(game: str, lang: Language) -> None:
+def test_a_game_is_played_by_mouse(game: str, lang: Language) -> None:
     rng = Random(f"{game} clicks")
 
     async def test(person: Person) -> None:
@@ -76,7 +76,7 @@ def test_by_mouse(game: str, lang: Language) -> None:
 
 
 @every_game
-def test_on_the_smallest_screen(game: str) -> None:
+def test_a_game_is_played_on_the_smallest_screen(game: str) -> None:
     rng = Random("small")
 
     async def test(person: Person) -> None:
@@ -88,7 +88,7 @@ def test_on_the_smallest_screen(game: str) -> None:
 
 
 @pytest.mark.parametrize("board", ["built", "archipelago", "boulevard", "staircase", "ring", "random"])
-def test_on_any_board(board: str) -> None:
+def test_a_game_is_played_on_every_board(board: str) -> None:
     async def test(person: Person) -> None:
         while not person.is_over:
             await person.press("enter")
@@ -102,7 +102,7 @@ def every_choice_is_offered(local_game: LocalGame, person: Person) -> None:
 
 
 @every_game
-def test_what_is_offered_is_what_is_legal(game: str) -> None:
+def test_the_choices_on_screen_are_the_legal_ones(game: str) -> None:
     async def test(person: Person) -> None:
         for _ in range(12):
             if person.is_over:

@@ -1,4 +1,4 @@
-"""Hush with a leak that somebody might write by mistake: the contract says which seat learns what by which event."""
+"""Hush with leaks that an author could write by mistake: the contract reports the seat and the event."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class CarriesTheState(Hush):
 
 
 def without(view: View) -> View:
-    """The view as it should be."""
+    """The view without the leak."""
     return View(**{name: getattr(view, name) for name in View.__struct_fields__})
 
 
@@ -75,7 +75,7 @@ class AsksByTheHand(Hush):
 
 
 class RedealKeepsOneHand(Hush):
-    """It never lets the seat after one's own hold anything else."""
+    """The seat after the viewer's always keeps its cards."""
 
     kept: dict[int, tuple[Any, State]]
 
@@ -120,7 +120,7 @@ class SecretsThatCannotDiffer(Hush):
 
 
 class SecretsThatShow(Hush):
-    """Who begins is said to be hidden."""
+    """The first player is declared hidden."""
 
     def secrets(self, setup: Mapping[str, Any]) -> tuple[Secret, ...]:
         return (*super().secrets(setup), Secret(("turn",), frozenset(), (), (0, 1, 2)))
@@ -153,7 +153,7 @@ def test_hush_itself_keeps_its_contract() -> None:
 
 
 @pytest.mark.parametrize(("rules", "said"), FOUND.items(), ids=lambda each: getattr(each, "__name__", ""))
-def test_a_leak_by_hand_is_told_by_seat_and_event(rules: type[Hush], said: str) -> None:
+def test_a_leak_by_hand_is_reported_with_seat_and_event(rules: type[Hush], said: str) -> None:
     report = check_game(with_rules(rules), leaks=False)
     assert not report.is_kept
     assert any(re.search(said, line) for line in report.complaints()), report.complaints()
@@ -172,17 +172,17 @@ class NeverTold(Guessed, to="everyone", frozen=True):
     """It never happens."""
 
 
-def test_the_command_says_what_is_wrong_and_ends_with_1(monkeypatch: pytest.MonkeyPatch, hush: Game) -> None:
+def test_the_command_reports_the_problem_and_exits_with_1(monkeypatch: pytest.MonkeyPatch, hush: Game) -> None:
     found: Callable[[str], Game] = lambda _: with_rules(TellsDrawnCards)  # noqa: E731
     monkeypatch.setattr("deadpan.cli.check.game_called", found)
-    monkeypatch.setattr("os.cpu_count", lambda: 1)  # other processes would load the real one
+    monkeypatch.setattr("os.cpu_count", lambda: 1)  # other processes would load the real game
     ran = deadpan("check", "hush")
     assert ran.status == 1
     assert "hush: told_as_declared at hush-3-defaults: seat 0: event drawn: everybody hears it" in ran.out
     assert "does not keep its contract" in ran.out
 
 
-def test_the_command_ends_with_0_where_all_is_well_and_with_2_for_no_game(hush: Game) -> None:
+def test_the_command_exits_with_0_on_success_and_with_2_for_an_unknown_game(hush: Game) -> None:
     ran = deadpan("check", "hush")
     assert ran.status == 0
     assert "hush keeps its contract" in ran.out

@@ -69,17 +69,17 @@ HIDING = {
 
 
 @pytest.mark.parametrize("hide", HIDING.values(), ids=HIDING.keys())
-def test_whatever_is_behind_a_view_is_found(hide: Callable[[int], View]) -> None:
+def test_anything_reachable_from_a_view_is_compared(hide: Callable[[int], View]) -> None:
     assert difference(hide(3), hide(3)) is None
     assert difference(hide(3), hide(5)) is not None
 
 
-def test_a_difference_is_named_by_where_it_is() -> None:
+def test_a_difference_is_named_by_its_path() -> None:
     found = difference(View([Open({"a": (1, 2)})]), View([Open({"a": (1, 3)})]))
     assert found == ".held[0].value['a'][1]: 2 and 3"
 
 
-def test_what_is_shared_or_goes_in_circles_comes_to_an_end() -> None:
+def test_shared_and_circular_references_are_handled() -> None:
     one: list[Any] = [1]
     other: list[Any] = [1]
     one.append(one)
@@ -95,7 +95,7 @@ def test_logs_that_were_compared_are_not_compared_again() -> None:
     assert (id(one), id(other)) in same
 
 
-def test_what_is_printed_counts_but_for_addresses() -> None:
+def test_printed_text_is_compared_without_addresses() -> None:
     assert printed_difference(object(), object()) is None
     assert printed_difference(View(1), View(2)) == "repr: 'View(held=1)' and 'View(held=2)'"
     assert printed_difference(Slotted(1, 2), Slotted(2, 2)) == "hash"

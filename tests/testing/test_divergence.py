@@ -26,7 +26,7 @@ class Over(Event, to="everyone", reveals="everything", frozen=True):
     rule: str
 
 
-def test_what_is_told_as_its_class_says_is_accepted() -> None:
+def test_an_event_told_as_its_class_declares_is_accepted() -> None:
     check_told([tell(Drew(1, 5)), tell(Asked(1, right=True))])
     assert heard_of([tell(Drew(1, 5)), tell(Over("x"))], 0) == [Over("x")]
 
@@ -41,13 +41,13 @@ def test_what_is_told_as_its_class_says_is_accepted() -> None:
         (Told(Over("x"), only(1)), "a spectator: event over: only seat 1 hears it, its class says everyone"),
     ],
 )
-def test_what_is_told_to_others_is_refused_by_event_and_seat(told: Told, said: str) -> None:
+def test_an_event_told_to_others_is_refused_with_event_and_seat(told: Told, said: str) -> None:
     with pytest.raises(ContractBroken) as problem:
         check_told([told])
     assert str(problem.value).startswith(said)
 
 
-def test_worlds_part_by_what_an_event_may_reveal() -> None:
+def test_worlds_diverge_by_what_an_event_may_reveal() -> None:
     assert not diverges([Asked(1, right=True)], [Asked(1, right=True)], 0)
     assert diverges([Asked(1, right=True)], [Asked(1, right=False)], 0)
     assert diverges([Came(1), Asked(1, right=True)], [Asked(1, right=True)], 0)
@@ -65,12 +65,12 @@ def test_worlds_part_by_what_an_event_may_reveal() -> None:
         ([Drew(0, 1)], [Drew(0, 1), Drew(0, 1)]),
     ],
 )
-def test_anything_else_that_differs_is_a_leak(one: list[Event], other: list[Event]) -> None:
+def test_any_other_difference_is_a_leak(one: list[Event], other: list[Event]) -> None:
     with pytest.raises(ContractBroken, match="seat 0: event"):
         diverges(one, other, 0)
 
 
-def test_only_the_first_difference_counts_unless_all_do() -> None:
+def test_only_the_first_difference_counts_unless_all_are_compared() -> None:
     one, other = [Drew(0, 1), Asked(1, right=True)], [Drew(0, 2), Asked(2, right=True)]
     assert diverges(one, other, 0)
     with pytest.raises(ContractBroken):
