@@ -27,7 +27,7 @@ SOME = [table for number, table in enumerate(TABLES) if number % 5 == 0]
 
 
 def added_up(told: list[bytes]) -> list[list[Json]]:
-    """The beats that are known after each frame, as a client keeps them."""
+    """The known beats after each frame, as a client keeps them."""
     found: list[list[Json]] = []
     for frame in map(json.loads, told):
         known = [] if frame["type"] == "view" else list(found[-1])
@@ -53,8 +53,8 @@ def test_the_beats_of_frames_add_up_to_those_of_the_game_at_every_moment(table: 
 
 
 @pytest.mark.parametrize("table", SOME[:3], ids=str)
-def test_a_step_is_the_same_whenever_and_by_whomever_it_is_told(table: Seated) -> None:
-    """Live, to a second device, and after the server has forgotten everything."""
+def test_a_step_is_the_same_whenever_it_is_built(table: Seated) -> None:
+    """Live, to a second device, and after a restart of the server."""
     again = gone_through(lively(table, "again", 60))
     live = FrameBuilder(again)
     live.view(again.moments[0], 0)

@@ -1,4 +1,4 @@
-"""Beats: how a stream of events becomes beats that grow, and what a grouper may do."""
+"""How a stream of events is grouped into beats that grow, and what a grouper may do."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Silence(Sentence, frozen=True):
 
 
 class Doorstep:
-    """A knock opens a beat, an answer to it lets it grow; a second knock is also followed by a beat without events."""
+    """A knock opens a beat, an answer to it lets it grow; a second knock also opens a beat without events."""
 
     sentences = (Silence,)
 
@@ -52,7 +52,7 @@ class Doorstep:
         return {}
 
 
-def test_without_a_grouper_each_event_is_a_beat_of_whoever_did_it() -> None:
+def test_without_a_grouper_each_event_is_a_beat_of_the_acting_seat() -> None:
     events = [Knocked(2), Whispered(1), Answered(0)]
     stream, beats = begin_beats(EventByEvent(), 1).after(events)
     assert [(beat.n, beat.says, beat.events, beat.who) for beat in beats] == [
@@ -63,7 +63,7 @@ def test_without_a_grouper_each_event_is_a_beat_of_whoever_did_it() -> None:
     assert (stream.heard, stream.public, stream.count) == (3, 2, 3)
 
 
-def test_a_beat_of_which_only_some_hear_is_secret_until_it_grows_by_what_all_hear() -> None:
+def test_a_beat_of_private_events_is_secret_until_a_public_one_joins_it() -> None:
     _, beats = begin_beats(EventByEvent(), 1).after([Knocked(0), Whispered(1)])
     assert [beat.is_secret for beat in beats] == [False, True]
 
@@ -77,7 +77,7 @@ def test_a_beat_that_grows_keeps_its_number_and_all_its_events() -> None:
     assert stream.count == 1
 
 
-def test_a_step_gives_each_beat_once_as_it_is_at_its_end() -> None:
+def test_a_step_gives_each_beat_once_in_its_last_form() -> None:
     _, beats = begin_beats(Doorstep(), None).after([Knocked(0), Answered(1)])
     assert [(beat.n, beat.events) for beat in beats] == [(0, (0, 1))]
 
@@ -89,12 +89,12 @@ def test_one_event_can_open_a_second_beat_that_has_no_events() -> None:
     assert [(beat.n, beat.events) for beat in grown] == [(0, (0, 1))]
 
 
-def test_an_event_that_a_grouper_says_nothing_of_is_told_by_itself() -> None:
+def test_an_event_without_a_text_is_told_by_itself() -> None:
     _, beats = begin_beats(Doorstep(), 1).after([Whispered(1)])
     assert [beat.says for beat in beats] == [(Whispered(1),)]
 
 
-def test_a_remark_comes_after_so_many_public_events() -> None:
+def test_a_remark_follows_a_number_of_public_events() -> None:
     silence = BeatText((Silence(),))
     stream, first = begin_beats(EventByEvent(), 1).after([Knocked(0), Whispered(1)], {2: silence})
     assert len(first) == 2
@@ -106,7 +106,7 @@ def test_a_remark_comes_after_so_many_public_events() -> None:
     ]
 
 
-def test_beats_are_the_same_however_the_stream_is_cut() -> None:
+def test_beats_do_not_depend_on_how_the_stream_is_divided() -> None:
     events = [Knocked(0), Answered(1), Knocked(1, 2), Whispered(1), Answered(0), Knocked(0)]
     _, at_once = begin_beats(Doorstep(), 1).after(events)
     stream, found = begin_beats(Doorstep(), 1), {}
@@ -116,7 +116,7 @@ def test_beats_are_the_same_however_the_stream_is_cut() -> None:
     assert tuple(found.values()) == at_once
 
 
-def test_what_lies_too_far_back_does_not_grow_and_is_told_anew() -> None:
+def test_an_old_beat_does_not_grow_and_a_new_one_is_opened() -> None:
     stream, _ = begin_beats(Doorstep(), 1).after([Knocked(0), *[Whispered(1)] * (CAN_GROW - 1)])
     assert stream.after([Answered(1)])[1][0].n == 0
     stream, _ = stream.after([Whispered(1)])
@@ -129,7 +129,7 @@ def test_a_stream_is_a_value() -> None:
     assert stream.after([Answered(1)]) == stream.after([Answered(1)])
 
 
-def test_a_beat_as_json_leaves_out_what_is_usual() -> None:
+def test_the_json_of_a_beat_omits_defaults() -> None:
     _, beats = begin_beats(EventByEvent(), None).after([Knocked(0)])
     assert json.decode(json.encode(beats[0])) == {
         "n": 0, "says": [{"event": "knocked", "by": 0, "times": 1}], "who": 0, "events": [0],

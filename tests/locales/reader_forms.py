@@ -1,4 +1,4 @@
-"""What a message says to a reader who is one of the seats in it, read off the message itself."""
+"""What a message says to a reader who is one of its seats, derived from the message."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.locales.sources import message_of, sources
 
 
 class Role(Struct, frozen=True):
-    """A message, and a field of seats in what it tells: the reader can be there."""
+    """A message, and a field of seats in it that can contain the reader."""
 
     message: str
     field: str
@@ -46,7 +46,8 @@ def patterns(lang: Language) -> dict[str, ftl.Pattern]:
 
 def said(lang: Language, role: Role, is_reader: bool) -> str:
     """A message with its variables as they are written, for a reader in one place or in none. All other variants of it
-    stand there one after the other."""
+    are listed one after the other.
+    """
     chosen = {f"{role.field}_you": "yes"} if is_reader else {}
     return "".join(_parts(lang, patterns(lang)[role.message], chosen))
 

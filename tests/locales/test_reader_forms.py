@@ -1,4 +1,4 @@
-"""Whoever reads a sentence is told of themselves as *you*, in every language."""
+"""Sentences address their reader as *you*, in every language."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 OTHERS = {Role("au-pire-tu-meurs-beat-swapped", "whom")}
-"""Where the reader never is: the sentence is about the reader and somebody else."""
+"""Fields that never contain the reader: the sentence is about the reader and another player."""
 
 
 def names_in(text: str, field: str) -> list[str]:
-    """Where a text names the seat of a field, or all of its seats."""
+    """The places where a text names the seat of a field, or all of its seats."""
     return re.findall(rf"\{{\${field}\}}", text)
 
 
 @every_language
 def test_every_message_with_a_seat_has_a_form_for_the_reader(lang: Language) -> None:
-    """In that form the reader's name does not stand."""
+    """That form does not contain the reader's name."""
     wrong = []
     for role in set(roles()) - OTHERS:
         to_others, to_reader = said(lang, role, False), said(lang, role, True)
@@ -40,7 +40,7 @@ def test_every_message_with_a_seat_has_a_form_for_the_reader(lang: Language) -> 
 
 @every_language
 @every_game
-def test_whoever_is_told_something_never_reads_the_own_name(game: AnyRules, lang: Language) -> None:
+def test_a_sentence_never_contains_its_readers_name(game: AnyRules, lang: Language) -> None:
     """In no event that a seat hears and in no beat; a third seat reads the names of the others."""
     words, grouper = Words(lang), grouper_of(game.name)
     named_to_others = 0

@@ -42,7 +42,7 @@ from tests.web.twins import Posed, Script, ScriptedBots, script_with
 async def heard(
     script: Script, world: int, game: AnyRules | None = None, grouper: BeatGrouper[Any] | None = None
 ) -> tuple[list[str], list[float]]:
-    """What the sockets of the script's seat were told in one of its worlds, and when."""
+    """What the observing seat's sockets received in one of the worlds, and when."""
     with nullcontext() if grouper is None else patch.object(frame_beats, "grouper_of", lambda _: grouper):
         return await _heard(script, world, game)
 
@@ -144,7 +144,7 @@ async def differs(script: Script, leak: Leak) -> bool:
         game, grouper = leak.make(script.table.game), leak.group(script.table.grouper)
         try:
             found.append(str(await heard(script, world, game, grouper)))
-        except RulesError as refusal:  # what was chosen in one of the worlds cannot be in the other
+        except RulesError as refusal:  # a choice made in one world is impossible in the other
             found.append(str(refusal))
     return found[0] != found[1]
 

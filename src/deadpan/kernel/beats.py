@@ -1,12 +1,12 @@
-"""Beats: the events that a seat heard, grouped into as few happenings as a reader can follow.
+"""Groups the events that a seat heard into beats, which are few enough for a reader to follow.
 
-A *beat* is one happening: a turn, a kill, an accusation with its result. It groups events of one seat's stream (a seat,
-or a spectator) and is told by short sentences. Each sentence is an event, which its own message tells, or a
-`Sentence`, which has a message of its own where no single event says it.
+A *beat* is one happening: a turn, a kill, an accusation with its result. It groups events of the stream of one seat or
+of a spectator, and is told in short sentences. A sentence is an event, told by its own message, or a `Sentence`, with a
+message for what no single event says.
 
 A game brings a `BeatGrouper`; without one, each event is a beat (`EventByEvent`). A grouper gets the events that one
-seat heard, one after the other, and nothing else: no state, no view, no events of other seats. So beats are told live,
-after a reconnect and from a record alike, and cannot tell a secret.
+seat heard, one after the other, and nothing else: no state, no view, no events of other seats. So beats are the same
+live, after a reconnect and from a record, and cannot reveal a secret.
 """
 
 from __future__ import annotations
@@ -23,65 +23,66 @@ from deadpan.kernel.types import Event, kebab
 
 M = TypeVar("M")
 Weight: TypeAlias = Literal["small", "plain", "big", "yours"]
-"""How much attention a beat is worth; ``yours``: it happens to the reader."""
+"""How much attention a beat deserves; ``yours``: it happens to the reader."""
 
 CAN_GROW: Final = 8
 """How many of the last beats of a stream can still grow."""
 
 
 class Sentence(Struct, frozen=True, gc=False, tag_field="sentence", tag=kebab):
-    """What a beat says where no event says it. The class `HitmanLost` is told by ``GAME-beat-hitman-lost``."""
+    """A sentence of a beat that no event says. The class `HitmanLost` has the message ``GAME-beat-hitman-lost``."""
 
 
 Said: TypeAlias = Event | Sentence
 
 
 class BeatText(Struct, frozen=True, gc=False, omit_defaults=True):
-    """What a beat says of its events, as far as they have happened."""
+    """What a beat says of its events so far."""
 
     says: tuple[Said, ...]
-    """What everybody hears. It is made from public events only, unless all events of the beat are private."""
+    """What everybody hears. It is derived from public events only, unless all events of the beat are private."""
     aside: tuple[Said, ...] = ()
-    """What only this reader knows of it, or what it means for them. It is covered with the rest of what is theirs."""
+    """What only this reader knows of it, or what it means for the reader. It is hidden while the screen is covered."""
     who: Seat | None = None
-    """Whose deed it is."""
+    """The seat that acts."""
     weight: Weight = "plain"
 
 
 class Beat(BeatText, frozen=True, gc=False, omit_defaults=True, kw_only=True):
-    """One happening in the stream of one seat. While it grows, a later value with the same ``n`` takes its place."""
+    """One happening in the stream of one seat. While it grows, a later value with the same ``n`` replaces it."""
 
     n: int
     """Its number in this stream."""
     events: tuple[int, ...]
-    """The events that it groups: their numbers in this stream. A beat that only remarks on something has none."""
+    """The numbers of its events in this stream. A beat that only makes a remark has none."""
     is_secret: bool = field(default=False, name="secret")
-    """Whether not everybody hears of it: all its events are private."""
+    """Whether it is hidden from some seats: all its events are private."""
 
 
 Texts: TypeAlias = Sequence[tuple[int, BeatText]]
-"""Beats with what they say from now on, by their numbers. The first of them gets the event."""
+"""New texts of beats, by their numbers. The first of these beats gets the event."""
 
 
 class BeatGrouper(Protocol[M]):
-    """Groups the events of one seat's stream into beats. It is pure: what it remembers is in ``M``, a value."""
+    """Groups the events of one seat's stream into beats. It is pure: its memory is ``M``, a value."""
 
     @property
     def sentences(self) -> tuple[type[Sentence], ...]:
         """Every kind of sentence that its beats use besides events."""
 
     def begin(self, reader: Seat | None) -> M:
-        """What it remembers before the first event of a seat (``None``: of a spectator, or of all events)."""
+        """Its memory before the first event of a seat (``None``: of a spectator, or of all events)."""
 
     def hear(self, memory: M, event: Event, n: int) -> tuple[M, Texts]:
-        """What an event adds. ``n`` is the number of the next beat: text for it opens a beat, text for a smaller one is
-        what that beat says from now on. It has to be one of the last (`CAN_GROW`); an older one is not changed, and the
-        text opens a beat."""
+        """The memory after an event, and the texts that it changes. ``n`` is the number of the next beat: a text for it
+        opens a beat, a text for a smaller number replaces that beat's. That has to be one of the last beats
+        (`CAN_GROW`); an older one is not changed, and the text opens a beat.
+        """
 
     def remarks(self, view: Any) -> Mapping[int, BeatText]:
-        """What there is to tell besides the events, each by how many public events come before it.
+        """Additional texts, by the number of public events before each.
 
-        It is read off a view of the reader's, and must not change once it was told.
+        They are derived from a view of the reader's, and must not change later.
         """
 
 
@@ -103,7 +104,7 @@ class EventByEvent:
 
 
 def alone(event: Event, weight: Weight = "plain") -> BeatText:
-    """The text of a beat that is this event: whose deed it is, its first field of type `Seat` says."""
+    """The text of a beat that is this event. The acting seat is its first field of type `Seat`."""
     who = _first_seat(type(event))
     return BeatText((event,), (), None if who is None else getattr(event, who), weight)
 
@@ -115,18 +116,18 @@ def _first_seat(kind: type[Event]) -> str | None:
 
 
 class BeatStream(Struct, frozen=True):
-    """The beats of one seat's stream: what is needed to go on with them, not all of them. It is a value."""
+    """The beats of one seat's stream, an immutable value. It keeps only what is needed to continue."""
 
     grouper: BeatGrouper[Any]
     memory: Any
     heard: int = 0
-    """How many events were heard."""
+    """The number of events heard."""
     public: int = 0
-    """How many of them everybody heard."""
+    """The number of public ones among them."""
     count: int = 0
-    """How many beats there are."""
+    """The number of beats."""
     last: tuple[Beat, ...] = ()
-    """Those that can still grow."""
+    """The beats that can still grow."""
 
     def after(
         self, events: Iterable[Event], remarks: Mapping[int, BeatText] | None = None
@@ -151,7 +152,7 @@ class BeatStream(Struct, frozen=True):
         return stream, tuple(changed[n] for n in sorted(changed)) if len(changed) > 1 else tuple(changed.values())
 
     def up_to(self, heard: Sequence[Event], view: Any) -> tuple[BeatStream, tuple[Beat, ...]]:
-        """The same with all that the reader of a view has ``heard`` by now."""
+        """The same with all that the reader of a view has ``heard`` so far."""
         return self.after(heard[self.heard :], self.grouper.remarks(view))
 
 

@@ -43,9 +43,9 @@ class Leak:
     name: str
     """What the game does: "tells card-drawn to everybody"."""
     make: Callable[[AnyRules], Any] = _as_it_is
-    """Its rules."""
+    """The wrapped rules."""
     group: Callable[[BeatGrouper[Any]], BeatGrouper[Any]] = _as_it_is
-    """What groups its events into beats."""
+    """The grouper of its events into beats."""
     on_the_wire: bool = True
     """Whether a player could see it over a connection; otherwise only programs with the objects could."""
     is_told: bool = False
@@ -374,11 +374,11 @@ class _Scoring(Leaking):
         return tuple(points + self.coin(state, None) for points in scores)
 
 
-# -- what beats say ----------------------------------------------------------------------------------------------------
+# -- leaks through beats -----------------------------------------------------------------------------------------------
 
 
 class _Gossip:
-    """A grouper that remembers what every seat heard, and not only in what it gives back."""
+    """A grouper that remembers what every seat heard, outside of the memory that it returns."""
 
     def __init__(self, grouper: BeatGrouper[Any]) -> None:
         self.grouper = grouper
@@ -405,7 +405,7 @@ class _Gossip:
 
 
 class _GossipByNumber(_Gossip):
-    """It says nothing of what others heard, but there is a beat more where that was one thing and not another."""
+    """It tells nothing of what others heard, but adds a beat depending on it."""
 
     def bent(self, texts: list[tuple[int, BeatText]], rumour: Event, n: int) -> Texts:
         coin = blake2b(msgspec.json.encode(rumour), digest_size=1).digest()[0] & 1
@@ -413,7 +413,7 @@ class _GossipByNumber(_Gossip):
         return [*texts, (more, BeatText(texts[0][1].says))] if coin else texts
 
 
-# -- worlds that are drawn ---------------------------------------------------------------------------------------------
+# -- leaks through drawn worlds ----------------------------------------------------------------------------------------
 
 
 class _SameWorld(Leaking):

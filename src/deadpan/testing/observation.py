@@ -74,7 +74,7 @@ def compare_beats(one: Observation, other: Observation, grouper: BeatGrouper[Any
 
 
 def _beats(observation: Observation, grouper: BeatGrouper[Any]) -> bytes:
-    """The beats of a seat, made after those of everybody else, as a server does that tells all of them."""
+    """The beats of a seat, made after those of all others, in the order of a server that tells all of them."""
     rules, state = observation.rules, observation.state
     others = {*range(len(rules.scores(state))), None} - {observation.seat}
     for seat in sorted(others, key=str):

@@ -96,9 +96,9 @@ def _check_heard(table: Seated, state: Any, told: dict[Seat | None, list[Event]]
 
 
 def beats_tell_what_was_heard(table: Seated, games: int) -> int:
-    """Every event that a seat hears is in one beat, and what everybody hears is told to all alike.
+    """Every event that a seat hears is in one beat, and public events give the same sentences to all.
 
-    The beats of a seat are made from what it heard, and from nothing that was told to another one before.
+    The beats of a seat depend on what it heard, and on nothing that another seat was told before.
     """
     rules, looked = table.game, 0
     for number in range(games):

@@ -23,7 +23,7 @@ class Seated(Struct, frozen=True):
     options: dict[str, Any]
     seats: int
     grouper: BeatGrouper[Any] = EventByEvent()
-    """What groups its events into beats."""
+    """The grouper of its events into beats."""
 
     def __str__(self) -> str:
         said = ",".join(f"{name}={value}" for name, value in self.options.items())

@@ -30,9 +30,9 @@ Pair: TypeAlias = tuple[Path, Seat | None]
 _ENOUGH_CHANCES: Final = 40
 """In how many games `redeal` may leave a secret unchanged before that counts as never drawing it anew."""
 _MOMENTS: Final = 3
-"""How many states of one game are looked at: many games tell more than many moments of one."""
+"""How many states of one game are compared: many games show more than many moments of one."""
 _SELDOM: Final = 3
-"""At each of how many state twins the beats of all seats are made."""
+"""The beats of all seats are compared at one in so many state twins."""
 _EXTRA: Final = 30
 """How many deals are tried until the value of a given place differs."""
 
@@ -325,7 +325,7 @@ def state_twins(table: Seated, pairs: int, seed: str = "state twins") -> int:
             world = table.game.redeal(table.game.view(state, seat), rng)
             power.count(table, state, world, seat, number)
             _compare_states(table, state, world, seat, rng.sample(pool, min(4, len(pool))), rng)
-            if compared % _SELDOM == 0:  # what was heard was the same already, and beats are made from it alone
+            if compared % _SELDOM == 0:  # the heard events are equal, and beats depend only on them
                 one, other = (Observation(table.game, each, seat) for each in (state, world))
                 compare_beats(one, other, table.grouper)
             compared += 1
