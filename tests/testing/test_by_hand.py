@@ -123,7 +123,7 @@ class SecretsThatShow(Hush):
     """The first player is declared hidden."""
 
     def secrets(self, setup: Mapping[str, Any]) -> tuple[Secret, ...]:
-        return (*super().secrets(setup), Secret(("turn",), frozenset(), (), (0, 1, 2)))
+        return (*super().secrets(setup), Secret(("first",), frozenset(), (), (0, 1, 2)))
 
 
 FOUND = {
@@ -186,7 +186,7 @@ def test_the_command_exits_with_0_on_success_and_with_2_for_an_unknown_game(hush
     ran = deadpan("check", "hush")
     assert ran.status == 0
     assert "hush keeps its contract" in ran.out
-    assert "27 of 27 deliberate leaks found" in ran.out
+    assert "29 of 29 deliberate leaks found" in ran.out
     ran = deadpan("check", "chess")
     assert ran.status == 2
     assert ran.err == "deadpan: chess: no game of this name\n"

@@ -99,7 +99,7 @@ def test_the_seat_of_a_client_that_does_not_read_goes_missing_and_its_socket_is_
             async with deaf(server.sockets[0].getsockname()[1], code, tokens[0]):
                 await eventually(lambda: table.connections.participants == [0])
                 assert table.summary()["seats"][0]["connected"]
-                for _ in range(200):  # more than all that lies between the two can hold
+                for _ in range(200):  # more than all buffers in between can hold
                     table.connections.send_all(b"x" * 100_000)
                     await asyncio.sleep(0)
                 await eventually(lambda: not state.connections and not state.tasks)
