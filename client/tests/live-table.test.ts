@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepToken, tokenFor } from '../src/net/credentials';
+import { invitationFor, keepInvitation, keepToken, tokenFor } from '../src/net/credentials';
 import { LiveTable } from '../src/net/live-table';
+import type { TableInfo, You } from '../src/net/protocol';
 import { FakeSocket } from './fake-socket';
 import { step, tableInfo, view, welcome } from './samples';
+import { serve } from './server';
 
 const CODE = 'KOALA-RAVEN-27413';
 let table: LiveTable;
@@ -182,7 +184,106 @@ describe('the end of a table', () => {
   });
 });
 
+describe('joining', () => {
+  const participants = `/api/tables/${CODE}/participants`;
+  const readmit = (changes: Partial<You>, table: Partial<TableInfo> = {}): void => {
+    socket().accept();
+    socket().tell(welcome(changes, table));
+  };
+
+  test('a participant takes a seat at once', async () => {
+    const requests = serve({});
+    await table.sit(1, 'Ada');
+    expect(socket().sent.at(-1)).toEqual({ type: 'sit', seat: 1, name: 'Ada' });
+    expect(requests).toEqual([]);
+  });
+
+  describe('by a visitor', () => {
+    beforeEach(() => {
+      localStorage.clear();
+      socket().break();
+      vi.advanceTimersByTime(1000);
+      readmit({ participant: null, seat: null, standing: null }, { phase: 'lobby' });
+    });
+
+    test('asks for a token first, and takes the seat with it', async () => {
+      const requests = serve({ [participants]: { token: 'mine', knocks: false } });
+      await table.sit(1, 'Ada');
+      expect(requests[0]?.body).toEqual({ name: 'Ada' });
+      expect(tokenFor(CODE)).toBe('mine');
+      readmit({ participant: 5, seat: null }, { phase: 'lobby' });
+      expect(socket().sent).toMatchObject([
+        { type: 'hello', token: 'mine', stream: null },
+        { type: 'sit', seat: 1 },
+      ]);
+    });
+
+    test('shows the invitation, where this browser has one', async () => {
+      keepInvitation(CODE, 'inv');
+      const requests = serve({ [participants]: { token: 'mine', knocks: false } });
+      await table.join('Ada', null);
+      expect(requests[0]?.body).toEqual({ name: 'Ada', invitation: 'inv' });
+    });
+
+    test('who has to knock takes the seat when they are admitted', async () => {
+      serve({ [participants]: { token: 'mine', knocks: true } });
+      await table.sit(1, 'Ada');
+      readmit({ participant: 5, seat: null, standing: 'knocking' }, { phase: 'lobby' });
+      expect(socket().sent).toHaveLength(1);
+      socket().tell(welcome({ participant: 5, seat: null, standing: 'in' }, { phase: 'lobby' }));
+      expect(socket().sent.at(-1)).toMatchObject({ type: 'sit', seat: 1 });
+    });
+
+    test('who is admitted when the game has begun takes no seat', async () => {
+      serve({ [participants]: { token: 'mine', knocks: true } });
+      await table.sit(1, 'Ada');
+      readmit({ participant: 5, seat: null, standing: 'in' }, { phase: 'playing' });
+      expect(socket().sent).toHaveLength(1);
+    });
+
+    test('that is refused says why', async () => {
+      serve({ [participants]: 429 });
+      await table.sit(1, 'Ada');
+      expect(table.trouble.value).toMatchObject({ code: 'unreachable' });
+      expect(tokenFor(CODE)).toBeNull();
+    });
+  });
+});
+
+describe('tokens and invitations', () => {
+  test('a token of the old kind is exchanged, and used from then on', async () => {
+    const requests = serve({ [`/api/tables/${CODE}/tokens`]: { token: 'fresh' } });
+    socket().tell(welcome({ exchange: true }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requests[0]?.body).toEqual({ token: 'token' });
+    expect(tokenFor(CODE)).toBe('fresh');
+    socket().accept();
+    expect(socket().sent[0]).toMatchObject({ token: 'fresh' });
+  });
+
+  test('a token of the present kind is not', async () => {
+    const requests = serve({});
+    socket().tell(welcome());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requests).toEqual([]);
+  });
+
+  test('an invitation is kept for other pages', () => {
+    socket().tell(welcome({ invitation: 'inv' }));
+    expect(table.invitation).toBe('inv');
+    expect(invitationFor(CODE)).toBe('inv');
+  });
+});
+
 describe('hints', () => {
+  test('are offered where the table allows them', () => {
+    expect(table.hints.allowed.value).toBe(true);
+    const { settings } = tableInfo();
+    socket().tell({ type: 'table', table: tableInfo({ settings: { ...settings, hints: false } }) });
+    expect(table.hints.allowed.value).toBe(false);
+    expect(new LiveTable('OTHER').hints.allowed.value).toBe(false);
+  });
+
   test('belong to a question, and go with it', () => {
     socket().tell(view());
     table.hints.ask();

@@ -112,7 +112,7 @@ export interface Standing {
   readonly points: number;
 }
 /** The finished games of the table, and the players by their results. */
-export interface Evening {
+export interface TableResults {
   readonly games: readonly PlayedGame[];
   readonly standings: readonly Standing[];
 }
@@ -138,7 +138,7 @@ export interface TableInfo {
   readonly ending: readonly number[];
   readonly broken_off: boolean;
   readonly people: readonly PersonInfo[];
-  readonly evening: Evening;
+  readonly evening: TableResults;
   readonly door: Door;
   readonly knocking: readonly Knocking[];
   readonly asking: readonly Asking[];

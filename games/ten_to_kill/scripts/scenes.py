@@ -103,7 +103,7 @@ def board(maya: Person, shoot: Shoot) -> None:
 
 
 def evening(maya: Person, shoot: Shoot) -> None:
-    """A table with friends: lobby, big screen, refusals and hints, slips, talk, people, a game ended by vote."""
+    """A table with friends: lobby, big screen, refusals and hints, banners, talk, people, a game ended by vote."""
     assert maya.context.browser is not None
     ines = Person("Ines", maya.context.browser.new_context(locale="en-US"), maya.address)
     code = evenings.sit_down(maya, ines, options={"first": 0}, choice_seconds=60, game_seconds=600, hints=True)
@@ -129,7 +129,7 @@ def evening(maya: Person, shoot: Shoot) -> None:
     ines.page.get_by_role("button", name="Ask to end the game").click()
     ines.page.get_by_role("button", name="Pause", exact=True).click()
     maya.sees(".banner-pause")
-    shoot("slips")
+    shoot("banners")
     maya.page.locator(".tabs button:visible, .log-chat-tabs button:visible").filter(has_text="Talk").click()
     shoot("talk")
     maya.clicks(".tool[aria-haspopup]")

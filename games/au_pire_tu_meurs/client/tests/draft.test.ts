@@ -239,5 +239,10 @@ describe('help', () => {
     draft.clear();
     draft.wonderAboutSeat(0);
     expect(why).toHaveBeenLastCalledWith({ do: 'accuse', whom: 0 });
+    expect(why).toHaveBeenCalledTimes(2);
+    table.ask.value = { kind: 'answer', serial: 2 };
+    draft.wonderAboutSeat(0);
+    draft.wonderAboutCard('cata');
+    expect(why).toHaveBeenCalledTimes(2);
   });
 });

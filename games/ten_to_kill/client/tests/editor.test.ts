@@ -115,7 +115,8 @@ describe('the viewport', () => {
   test('has the board in its middle, and a size to begin with', () => {
     expect(viewportOf(EMPTY)).toEqual({ across: span(0, 7), down: span(0, 7) });
     expect(viewportOf(square)).toEqual({ across: span(-2, 5), down: span(-2, 5) });
-    expect(columns(viewportOf(square))).toHaveLength(8);
+    expect(columns(viewportOf(square))).toEqual([-2, -1, 0, 1, 2, 3, 4, 5]);
+    expect(rows(viewportOf(square))).toEqual([-2, -1, 0, 1, 2, 3, 4, 5]);
   });
 
   test('never has more than a sheet', () => {

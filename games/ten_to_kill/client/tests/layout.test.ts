@@ -38,6 +38,13 @@ describe('the places of pieces', () => {
     }
   });
 
+  test('run from left to right, in rows from top to bottom', () => {
+    const [a, b, c, d] = crowd(4);
+    expect([b, d].every((spot, index) => (spot?.x ?? 0) > ([a, c][index]?.x ?? 0))).toBe(true);
+    expect(a?.y).toBe(b?.y);
+    expect(c?.y).toBeGreaterThan(a?.y ?? 1);
+  });
+
   test('are counted from the corner of the frame', () => {
     const [spot] = spots(sampleView({ characters: { fox: 2 } }), { columns: 4, rows: 2, left: 2, top: 0 });
     expect(spot?.x).toBe(0.5);

@@ -24,6 +24,12 @@ describe('weapons', () => {
     expect(weapons(sniper, 0, 3)).toEqual(['rifle']);
     expect(weapons(sniper, 0, 1)).toEqual(['pistol', 'rifle']);
     expect(weapons(sniper, 3, 4)).toEqual([]);
+    const below = sampleView({
+      tiles: [{ at: [0, 0], sniper: true }, { at: [0, 2] }, { at: [1, 2] }],
+      characters: { fox: 0 },
+    });
+    expect(weapons(below, 0, 1)).toEqual(['rifle']);
+    expect(weapons(below, 0, 2)).toEqual([]);
   });
 
   test('none while a policeman sees the tile, on it or beside it', () => {

@@ -46,7 +46,7 @@ def test_no_screen_around_a_game_has_an_accessibility_violation(
     ines.page.get_by_role("button", name="Pause", exact=True).click()
     maya.sees(".banner-pause")
     opens_talk(maya)
-    found += barriers(maya)  # slips, clocks, talk
+    found += barriers(maya)  # banners, clocks, chat
     maya.clicks(".tool[aria-haspopup]:not(.remind)")
     maya.sees(".powers")
     found += barriers(maya)
