@@ -7,7 +7,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       include: ['tests/**/*.test.ts', '../games/*/client/tests/**/*.test.ts'],
-      pool: 'vmThreads',
+      pool: 'threads',
       setupFiles: ['tests/browser-globals.ts'],
       unstubGlobals: true,
       restoreMocks: true,
