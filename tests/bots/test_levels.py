@@ -16,7 +16,7 @@ from deadpan.bots import NO_BUDGET, Bot, Budget, NoSuchBot, bot_for, choose_safe
 from deadpan.bots.softmax import softmax_pick
 from deadpan.game import GAMES, game_called
 from deadpan.kernel.types import Choice
-from tests.bots.watched import WatchedGame
+from tests.bots.bot_game import BotGame
 
 
 def opening(game: str, seats: int = 4) -> Any:
@@ -31,7 +31,7 @@ def opening(game: str, seats: int = 4) -> Any:
 def test_every_level_plays_every_game_to_its_end(game: str, level: str) -> None:
     rules = GAMES[game]
     others = [bot_for(game, game_called(game).instant)] * (rules.players[0] - 1)
-    watched = WatchedGame(rules, [bot_for(game, level), *others], level)
+    watched = BotGame(rules, [bot_for(game, level), *others], level)
     for _ in islice(watched.views(Random(level), Budget(playouts=6)), 5_000):
         pass
     assert rules.outcome(watched.state) is not None

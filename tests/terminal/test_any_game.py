@@ -16,7 +16,7 @@ from deadpan.session import replay
 from deadpan.terminal.choice_builder import Pick, choice_builder
 from deadpan.terminal.generic.layout import Fact, format_of, layout_of
 from tests.cli.command import deadpan
-from tests.terminal.table import Person, a_local_game, another_world, plays
+from tests.terminal.person import Person, a_local_game, another_world, plays
 from tests.terminal.test_whole_games import check_the_end
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)

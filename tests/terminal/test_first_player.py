@@ -6,7 +6,7 @@ import pytest
 
 from deadpan.game import GAMES
 from tests.cli.command import deadpan
-from tests.terminal.table import Person, a_local_game, plays
+from tests.terminal.person import Person, a_local_game, plays
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -15,7 +15,7 @@ from deadpan.game import GAMES
 from deadpan.kernel.types import Choice
 from deadpan.terminal.local_game import CALM, FAST, LocalGame
 from tests.cli.command import assert_refused, deadpan
-from tests.terminal.table import AT_ONCE, Person, a_local_game, plays
+from tests.terminal.person import AT_ONCE, Person, a_local_game, plays
 
 OWN_BOT = """
 class First:

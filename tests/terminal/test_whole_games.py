@@ -13,7 +13,7 @@ from deadpan.kernel.record import read_record
 from deadpan.locales import LANGUAGES, Language, Words
 from deadpan.session import replay, write_record
 from deadpan.terminal.local_game import LocalGame
-from tests.terminal.table import Person, a_local_game, plays
+from tests.terminal.person import Person, a_local_game, plays
 
 SHORT: dict[str, dict[str, Any]] = {
     "ten-to-kill": {"max_rounds": 2, "police": 3},

@@ -14,8 +14,8 @@ from deadpan.web.http_protocol import LINGER, MOST_HEADERS
 from deadpan.web.request_limits import WebLimits
 from tests.attacks.wire import handshake, request
 from tests.server.harness import make_registry, run
+from tests.web.connections import ClientConnection, Port, listening
 from tests.web.driver import eventually, running
-from tests.web.lines import Line, Port, listening
 
 HEAD = WebLimits().head_bytes
 HASTY = WebLimits(head_seconds=0.2, body_seconds=0.4, taking_seconds=0.2, closing_seconds=0.1)
@@ -35,7 +35,7 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-async def ends(line: Line) -> bool:
+async def ends(line: ClientConnection) -> bool:
     """Whether the connection is closed, and nothing more arrives."""
     return await line.rest() == b""
 

@@ -12,8 +12,8 @@ from deadpan.web.request_limits import Rate, WebLimits
 from deadpan.web.socket_protocol import SLICE, SocketProtocol
 from tests.attacks.wire import CLOSE, PING, PONG, TEXT, frame
 from tests.server.harness import in_play, make_registry, run
+from tests.web.connections import Loop, Stuck, listening, stuck
 from tests.web.driver import eventually, running
-from tests.web.lines import Loop, Stuck, listening, stuck
 
 LIMITS = WebLimits()
 TOO_OFTEN = (1008, "too-often")

@@ -35,7 +35,7 @@ from deadpan.testing.tables import Seated, tables_of
 from tests.server.harness import HandClock, lobby, make_registry, run, settle
 from tests.tables import TABLES
 from tests.web.driver import running
-from tests.web.evening import Evening
+from tests.web.script_player import ScriptPlayer
 from tests.web.twins import Posed, Script, ScriptedBots, script_with
 
 
@@ -55,7 +55,7 @@ async def _heard(script: Script, world: int, game: AnyRules | None) -> tuple[lis
     host = make_registry(clock=clock, games=games, bots=bots)
     async with running(host) as app:
         code, tokens = await lobby(host, table.seats, table.game.name, **table.options)
-        evening = Evening(app, code, tokens, clock, script, world)
+        evening = ScriptPlayer(app, code, tokens, clock, script, world)
         await evening.begin()
         await evening.play()
         await evening.end()

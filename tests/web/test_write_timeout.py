@@ -14,8 +14,8 @@ from uvicorn.server import ServerState
 
 from deadpan.web.write_timeout import WriteTimeoutProtocol
 from tests.server.harness import in_play, make_registry, run
+from tests.web.connections import stuck
 from tests.web.driver import eventually, running
-from tests.web.lines import stuck
 
 
 def test_a_client_that_reads_nothing_is_disconnected_and_a_slow_one_is_not() -> None:

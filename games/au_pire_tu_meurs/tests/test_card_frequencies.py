@@ -15,7 +15,7 @@ from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
 
 from deadpan.bots import bot_for
 from games.au_pire_tu_meurs.tests.kit import table
-from tests.bots.watched import WatchedGame
+from tests.bots.bot_game import BotGame
 from tests.kit import Play
 
 PLAIN, KNOWING = InferenceWeights(), InferenceWeights(knows_frequencies=True)
@@ -78,7 +78,7 @@ def test_only_the_card_of_the_players_own_turn_is_evidence() -> None:
 def test_frequencies_bring_beliefs_nearer_to_the_truth(bots: str) -> None:
     bot, off = bot_for("au-pire-tu-meurs", bots), {PLAIN: 0.0, KNOWING: 0.0}
     for number in range(50):
-        game = WatchedGame(AU_PIRE_TU_MEURS, [bot] * 4, f"habits of {number}")
+        game = BotGame(AU_PIRE_TU_MEURS, [bot] * 4, f"habits of {number}")
         for view in islice(game.views(Random(number)), 14, 90, 15):
             if game.state.table.living >> view.seat & 1:
                 for inference in off:

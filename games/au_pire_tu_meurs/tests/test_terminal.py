@@ -15,7 +15,7 @@ from deadpan.terminal.choice_builder import Pick
 from deadpan.terminal.local_game import YOU, LocalGame
 from games.au_pire_tu_meurs.tests.kit import setup_of
 from tests.review.records import posed
-from tests.terminal.table import Person, a_local_game, another_world, local_game_of, plays
+from tests.terminal.person import Person, a_local_game, another_world, local_game_of, plays
 
 GAME = "au-pire-tu-meurs"
 

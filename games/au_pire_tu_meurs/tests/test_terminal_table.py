@@ -7,7 +7,7 @@ import pytest
 from deadpan.locales import Words
 from deadpan.terminal.choice_builder import Pick
 from deadpan.terminal.local_game import YOU
-from tests.terminal.table import Person, a_local_game, plays
+from tests.terminal.person import Person, a_local_game, plays
 
 GAME = "au-pire-tu-meurs"
 

@@ -11,7 +11,7 @@ from deadpan_au_pire_tu_meurs.bots.fast_playout import years_left
 from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
 
 from deadpan.bots import bot_for
-from tests.bots.watched import WatchedGame
+from tests.bots.bot_game import BotGame
 
 
 def errors(level: str, games: int, worlds: int) -> tuple[float, float]:
@@ -19,7 +19,7 @@ def errors(level: str, games: int, worlds: int) -> tuple[float, float]:
     bot = bot_for("au-pire-tu-meurs", level)
     plain = weighed = 0.0
     for number in range(games):
-        game, rng = WatchedGame(AU_PIRE_TU_MEURS, [bot] * 4, f"weighed {number}"), Random(number)
+        game, rng = BotGame(AU_PIRE_TU_MEURS, [bot] * 4, f"weighed {number}"), Random(number)
         for view in islice(game.views(rng), 19, 60, 20):
             living = game.state.table.living
             if not living >> view.seat & 1:

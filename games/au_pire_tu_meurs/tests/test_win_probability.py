@@ -13,7 +13,7 @@ from deadpan_au_pire_tu_meurs.rules.game import AU_PIRE_TU_MEURS
 
 from deadpan.bots import bot_for
 from games.au_pire_tu_meurs.tests.kit import dealt, table
-from tests.bots.watched import WatchedGame
+from tests.bots.bot_game import BotGame
 
 
 @pytest.mark.parametrize("seats", range(3, 9))
@@ -51,7 +51,7 @@ def test_a_mort_subite_is_worth_more_with_fewer_living_players() -> None:
 def turns_of(number: int) -> tuple[list[Any], tuple[int, ...]]:
     """The states at the beginnings of turns of a game that the weights were not fitted to, and its winners."""
     bot = bot_for("au-pire-tu-meurs", "detective")
-    game = WatchedGame(AU_PIRE_TU_MEURS, [bot] * 4, f"foretold {number}")
+    game = BotGame(AU_PIRE_TU_MEURS, [bot] * 4, f"foretold {number}")
     found: list[Any] = []
     for _ in game.views(Random(number)):
         state = game.state

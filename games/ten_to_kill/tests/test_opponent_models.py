@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from deadpan.bots import bot_for
 from deadpan.testing.tables import Seated, plies
-from tests.bots.watched import WatchedGame
+from tests.bots.bot_game import BotGame
 
 
 def test_killers_agrees_with_suspects_on_every_board_one_move_away() -> None:
@@ -45,7 +45,7 @@ def surprise(level: str, models: tuple[OpponentModel, ...]) -> float:
     bot, weights = bot_for("ten-to-kill", level), replace(SEARCHER, models=models)
     total, count = 0.0, 0
     for number in range(8):
-        game = WatchedGame(TEN_TO_KILL, [bot] * 4, f"minds {number}")
+        game = BotGame(TEN_TO_KILL, [bot] * 4, f"minds {number}")
         for view in game.views(Random(number)):
             odds = belief(view, weights).odds()
             for other, loss in enumerate(view.table.facts.losses):

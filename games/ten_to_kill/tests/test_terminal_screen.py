@@ -10,7 +10,7 @@ from deadpan.terminal.choice_builder import Pick
 from deadpan.terminal.modals import Leave, Sheet
 from deadpan.terminal.panels import Verbs
 from deadpan.terminal.screen import TableScreen
-from tests.terminal.table import Person, a_local_game, another_world, plays
+from tests.terminal.person import Person, a_local_game, another_world, plays
 
 
 def own_tiles(person: Person) -> list[str]:

@@ -28,14 +28,14 @@ class Port:
     def __init__(self, number: int, state: ServerState) -> None:
         self.number = number
         self.state = state
-        self.lines: list[Line] = []
+        self.lines: list[ClientConnection] = []
 
-    async def line(self) -> Line:
+    async def line(self) -> ClientConnection:
         """Open a connection to it."""
-        self.lines.append(Line(*await asyncio.open_connection("127.0.0.1", self.number)))
+        self.lines.append(ClientConnection(*await asyncio.open_connection("127.0.0.1", self.number)))
         return self.lines[-1]
 
-    async def socket(self, code: str = "NOPE-1") -> Line:
+    async def socket(self, code: str = "NOPE-1") -> ClientConnection:
         """Open a connection and upgrade it to a WebSocket."""
         line = await self.line()
         await line.send(handshake(code))
@@ -43,7 +43,7 @@ class Port:
         return line
 
 
-class Line:
+class ClientConnection:
     """The client's end of a connection."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

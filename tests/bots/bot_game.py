@@ -10,7 +10,7 @@ from deadpan.bots import NO_BUDGET, Bot, Budget
 from deadpan.kernel.rules import AnyRules
 
 
-class WatchedGame:
+class BotGame:
     """A game with a bot in every seat; ``state`` is the current one."""
 
     def __init__(self, rules: AnyRules, bots: list[Bot], seed: str) -> None:

@@ -23,7 +23,7 @@ GAME = ('{"type":"view"', '{"type":"step"')
 """How frames about the game begin."""
 
 
-class Evening:
+class ScriptPlayer:
     """A script being played. What happens is drawn from the script's seed, so it is the same in both worlds."""
 
     def __init__(
