@@ -28,19 +28,19 @@ class Port:
     def __init__(self, number: int, state: ServerState) -> None:
         self.number = number
         self.state = state
-        self.lines: list[ClientConnection] = []
+        self.connections: list[ClientConnection] = []
 
-    async def line(self) -> ClientConnection:
+    async def connection(self) -> ClientConnection:
         """Open a connection to it."""
-        self.lines.append(ClientConnection(*await asyncio.open_connection("127.0.0.1", self.number)))
-        return self.lines[-1]
+        self.connections.append(ClientConnection(*await asyncio.open_connection("127.0.0.1", self.number)))
+        return self.connections[-1]
 
     async def socket(self, code: str = "NOPE-1") -> ClientConnection:
         """Open a connection and upgrade it to a WebSocket."""
-        line = await self.line()
-        await line.send(handshake(code))
-        assert (await line.answer())[0] == 101
-        return line
+        connection = await self.connection()
+        await connection.send(handshake(code))
+        assert (await connection.answer())[0] == 101
+        return connection
 
 
 class ClientConnection:
@@ -112,8 +112,8 @@ async def listening(app: Any, limits: WebLimits | None = None) -> AsyncIterator[
         yield port
     finally:
         server.close()
-        for line in port.lines:
-            line.close()
+        for connection in port.connections:
+            connection.close()
         await eventually(lambda: not state.connections and not state.tasks)
 
 

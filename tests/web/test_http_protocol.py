@@ -35,9 +35,9 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-async def ends(line: ClientConnection) -> bool:
+async def ends(connection: ClientConnection) -> bool:
     """Whether the connection is closed, and nothing more arrives."""
-    return await line.rest() == b""
+    return await connection.rest() == b""
 
 
 def padded(size: int) -> bytes:
@@ -48,15 +48,15 @@ def padded(size: int) -> bytes:
 def test_the_length_of_a_head_is_limited_however_it_arrives() -> None:
     async def test() -> None:
         async with listening(echo) as port:
-            line = await port.line()
+            connection = await port.connection()
             for size in (1_000, HEAD - 1, HEAD):
-                assert await line.ask(padded(size)) == (200, ""), size
-            assert await line.ask(padded(HEAD + 1)) == (431, "head-too-big")
-            assert await ends(line)
+                assert await connection.ask(padded(size)) == (200, ""), size
+            assert await connection.ask(padded(HEAD + 1)) == (431, "head-too-big")
+            assert await ends(connection)
             for endless in (b"GET /" + b"a" * HEAD, b"GET / HTTP/1.1\r\nA: " + b"a" * HEAD, b"\r\n" * HEAD):
-                line = await port.line()
-                assert await line.ask(endless[:HEAD]) == (431, "head-too-big")
-                assert await ends(line)
+                connection = await port.connection()
+                assert await connection.ask(endless[:HEAD]) == (431, "head-too-big")
+                assert await ends(connection)
 
     run(test())
 
@@ -66,7 +66,7 @@ def test_the_number_of_header_lines_is_limited() -> None:
         async with listening(echo) as port:
             for more, status in ((0, 200), (1, 431)):
                 lines = {f"X-{number}": "x" for number in range(MOST_HEADERS - 1 + more)}  # and one more for the host
-                assert (await (await port.line()).ask(request("/", "GET", b"", **lines)))[0] == status
+                assert (await (await port.connection()).ask(request("/", "GET", b"", **lines)))[0] == status
 
     run(test())
 
@@ -74,9 +74,9 @@ def test_the_number_of_header_lines_is_limited() -> None:
 def test_a_refusal_is_in_the_clients_language_with_all_security_headers() -> None:
     async def test() -> None:
         async with listening(echo) as port:
-            line = await port.line()
-            await line.send(request("/", Accept_Language="pl", X="x" * HEAD))
-            status, headers, body = await line.answer()
+            connection = await port.connection()
+            await connection.send(request("/", Accept_Language="pl", X="x" * HEAD))
+            status, headers, body = await connection.answer()
             assert (status, json.loads(body)["data"], headers["connection"]) == (431, {"most": HEAD}, "close")
             assert json.loads(body)["text"].startswith("Nagłówek")
             assert headers["x-content-type-options"] == "nosniff"
@@ -98,27 +98,27 @@ def test_pipelined_requests_are_not_accepted() -> None:
             await echo(scope, receive, send)
 
         async with listening(slow, HASTY) as port:
-            line = await port.line()
-            await line.send(request("/") * 100)
+            connection = await port.connection()
+            await connection.send(request("/") * 100)
             await asyncio.sleep(0.05)
             may_answer.set()
-            status, headers, _ = await line.answer()
+            status, headers, _ = await connection.answer()
             assert (status, headers["connection"]) == (200, "close")
-            assert await ends(line)
+            assert await ends(connection)
             assert served == 1
             may_answer.clear()
-            line = await port.line()
-            await line.send(request("/"))
+            connection = await port.connection()
+            await connection.send(request("/"))
             await eventually(lambda: served == 2)
-            await line.send(request("/"))
+            await connection.send(request("/"))
             await asyncio.sleep(0.05)
             may_answer.set()
-            assert (await line.answer())[0] == 200
-            assert await ends(line)
+            assert (await connection.answer())[0] == 200
+            assert await ends(connection)
             assert served == 2
-            line = await port.line()
+            connection = await port.connection()
             for _ in range(5):  # sequential requests are accepted
-                assert await line.ask(request("/") + b"\r\n") == (200, "")
+                assert await connection.ask(request("/") + b"\r\n") == (200, "")
             assert served == 7
 
     run(test())
@@ -137,12 +137,12 @@ def test_pipelined_requests_are_not_accepted() -> None:
 def test_a_request_that_stops_arriving_times_out(begun: bytes) -> None:
     async def test() -> None:
         async with listening(echo, HASTY) as port:
-            line = await port.line()
-            assert await line.ask(request("/")) == (200, "")
+            connection = await port.connection()
+            assert await connection.ask(request("/")) == (200, "")
             for data in (begun, b"" if begun.startswith(b"POST") else b"\r\n"):
-                await line.send(data)
-            assert (await line.answer())[0] == 408
-            assert await ends(line)
+                await connection.send(data)
+            assert (await connection.answer())[0] == 408
+            assert await ends(connection)
             await eventually(lambda: not port.state.connections)
 
     run(test())
@@ -151,7 +151,7 @@ def test_a_request_that_stops_arriving_times_out(begun: bytes) -> None:
 def test_an_idle_new_connection_is_closed_without_a_response() -> None:
     async def test() -> None:
         async with listening(echo, HASTY) as port:
-            assert await ends(await port.line())
+            assert await ends(await port.connection())
 
     run(test())
 
@@ -170,19 +170,19 @@ def test_each_timeout_ends_with_its_phase() -> None:
         await echo(scope, receive, send)
 
     async def ask(port: Port, body: bytes) -> None:
-        line = await port.line()
+        connection = await port.connection()
         for _ in range(2):
-            await line.send(request("/", "POST", body)[:-1])
+            await connection.send(request("/", "POST", body)[:-1])
             await asyncio.sleep(0.3)
-            await line.send(body[-1:])
-            status, _, answer = await line.answer()
+            await connection.send(body[-1:])
+            status, _, answer = await connection.answer()
             assert (status, int(answer)) == (200, len(body))
 
     async def stay(port: Port) -> None:
-        line = await port.socket()
+        connection = await port.socket()
         await asyncio.sleep(1)
-        await line.say(type="hello")
-        assert await line.heard() == [(1000, "")]
+        await connection.say(type="hello")
+        assert await connection.heard() == [(1000, "")]
 
     async def test() -> None:
         async with listening(slow, HASTY) as port, asyncio.TaskGroup() as group:
@@ -197,13 +197,13 @@ def test_a_body_may_arrive_in_pieces_but_not_in_tiny_ones() -> None:
         head = b"POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
         async with listening(echo) as port:
             whole = head + (b"200\r\n" + b"x" * 512 + b"\r\n") * 2000 + b"0\r\n\r\n"
-            line = await port.line()
-            await line.send(whole)
-            assert (await line.answer())[2] == b"1024000"
-            line = await port.line()
-            await line.send(head + b"1\r\n[\r\n" * 1000)
-            assert (await line.answer())[0] == 400
-            assert await ends(line)
+            connection = await port.connection()
+            await connection.send(whole)
+            assert (await connection.answer())[2] == b"1024000"
+            connection = await port.connection()
+            await connection.send(head + b"1\r\n[\r\n" * 1000)
+            assert (await connection.answer())[0] == 400
+            assert await ends(connection)
 
     run(test())
 
@@ -216,17 +216,19 @@ def test_the_length_of_a_body_is_limited_whether_or_not_the_app_reads_it() -> No
     async def test() -> None:
         most = WebLimits().record_bytes
         async with listening(refuse) as port:
-            line = await port.line()
-            assert await line.ask(request("/", "POST", b"x" * most)) == (429, "")
-            assert await line.ask(request("/", "POST", b"x" * 10)) == (429, ""), "the connection can be used again"
-            await line.send(request("/", "POST", b"x" * 2 * most))
-            assert (await line.answer())[0] == 429
-            assert (await line.rest())[:12] in (b"HTTP/1.1 413", b"")
+            connection = await port.connection()
+            assert await connection.ask(request("/", "POST", b"x" * most)) == (429, "")
+            assert await connection.ask(request("/", "POST", b"x" * 10)) == (429, ""), (
+                "the connection can be used again"
+            )
+            await connection.send(request("/", "POST", b"x" * 2 * most))
+            assert (await connection.answer())[0] == 429
+            assert (await connection.rest())[:12] in (b"HTTP/1.1 413", b"")
         async with listening(echo) as port:
-            line = await port.line()
+            connection = await port.connection()
             with suppress(ConnectionError):
-                await line.send(request("/", "POST", b"x" * 20 * most))
-            assert (await line.rest())[:12] in (b"HTTP/1.1 413", b"")
+                await connection.send(request("/", "POST", b"x" * 20 * most))
+            assert (await connection.rest())[:12] in (b"HTTP/1.1 413", b"")
 
     run(test())
 
@@ -239,10 +241,10 @@ def test_a_response_that_the_client_does_not_read_times_out() -> None:
 
     async def test() -> None:
         async with listening(generous, HASTY) as port:
-            deaf = await port.line()
+            deaf = await port.connection()
             deaf._reader._transport.pause_reading()  # type: ignore[attr-defined]
             await deaf.send(request("/"))
-            slow = await port.line()
+            slow = await port.connection()
             await slow.send(request("/"))
             assert (await slow._reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200")
             taken = 0
@@ -257,11 +259,11 @@ def test_a_response_that_the_client_does_not_read_times_out() -> None:
 def test_input_after_a_refusal_is_discarded_only_up_to_a_limit() -> None:
     async def test() -> None:
         async with listening(echo, WebLimits(closing_seconds=0.5)) as port:
-            line = await port.line()
-            await line.send(b"GET /" + b"a" * HEAD)
+            connection = await port.connection()
+            await connection.send(b"GET /" + b"a" * HEAD)
             (protocol,) = port.state.connections
             for _ in range(200):
-                line._writer.write(b"a" * 10_000)
+                connection._writer.write(b"a" * 10_000)
                 await asyncio.sleep(0)
             await eventually(lambda: protocol.transport.is_closing())
             assert protocol._taken <= LINGER + 300_000  # type: ignore[union-attr]
@@ -273,7 +275,7 @@ def test_input_after_a_refusal_is_discarded_only_up_to_a_limit() -> None:
 def test_input_that_is_no_request_is_refused_with_a_sentence(nonsense: bytes) -> None:
     async def test() -> None:
         async with listening(echo) as port:
-            assert await (await port.line()).ask(nonsense) == (400, "malformed-request")
+            assert await (await port.connection()).ask(nonsense) == (400, "malformed-request")
 
     run(test())
 
@@ -283,10 +285,10 @@ def test_an_upgrade_to_another_protocol_is_answered_as_a_plain_request() -> None
 
     async def test() -> None:
         async with listening(echo) as port:
-            line = await port.line()
-            await line.send(request("/", Upgrade="h2c", Connection="Upgrade, HTTP2-Settings"))
-            assert (await line.answer())[0] == 200
-            assert await ends(line)
+            connection = await port.connection()
+            await connection.send(request("/", Upgrade="h2c", Connection="Upgrade, HTTP2-Settings"))
+            assert (await connection.answer())[0] == 200
+            assert await ends(connection)
 
     run(test())
 
@@ -294,10 +296,10 @@ def test_an_upgrade_to_another_protocol_is_answered_as_a_plain_request() -> None
 def test_a_handshake_that_websockets_rejects_is_answered() -> None:
     async def test() -> None:
         async with listening(echo) as port:
-            line = await port.line()
-            await line.send(handshake("NOPE-1")[:-2] + b"X: " + b"x" * 9_000 + b"\r\n\r\n")
-            assert (await line.answer())[0] == 431
-            assert await ends(line)
+            connection = await port.connection()
+            await connection.send(handshake("NOPE-1")[:-2] + b"X: " + b"x" * 9_000 + b"\r\n\r\n")
+            assert (await connection.answer())[0] == 431
+            assert await ends(connection)
 
     run(test())
 
@@ -305,9 +307,9 @@ def test_a_handshake_that_websockets_rejects_is_answered() -> None:
 def test_a_body_that_does_not_arrive_is_no_logged_error(caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
         async with running(make_registry()) as app, listening(app, HASTY) as port:
-            line = await port.line()
-            await line.send(request("/api/tables", "POST", b'{"game": "ten-to-kill"')[:-1])
-            assert (await line.answer())[0] == 408
+            connection = await port.connection()
+            await connection.send(request("/api/tables", "POST", b'{"game": "ten-to-kill"')[:-1])
+            assert (await connection.answer())[0] == 408
             async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port.number}") as http:
                 assert (await http.get("/healthz")).status_code == 200
 

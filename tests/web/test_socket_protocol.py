@@ -179,8 +179,8 @@ def test_a_closed_connection_ends_within_a_second_whatever_the_client_does() -> 
     async def test() -> None:
         loop = asyncio.get_running_loop()
         async with listening(app, WebLimits(closing_seconds=0.2)) as port:
-            line = await port.socket()
-            await line.say(type="hello")
+            connection = await port.socket()
+            await connection.say(type="hello")
             start = loop.time()
             await eventually(lambda: not port.state.connections)
             assert 0.15 < loop.time() - start < 5
@@ -194,11 +194,11 @@ def test_a_disconnected_client_is_told_why_and_its_seat_goes_missing() -> None:
         code, tokens = await in_play(host)
         table = await host.find(code)
         async with running(host) as app, listening(app) as port:
-            line = await port.socket(code)
-            await line.say(type="hello", token=tokens[0])
+            connection = await port.socket(code)
+            await connection.say(type="hello", token=tokens[0])
             await eventually(lambda: table.connections.participants == [0])
-            await line.send(frame(PING) * 1000)
-            said = await line.heard()
+            await connection.send(frame(PING) * 1000)
+            said = await connection.heard()
             assert [each["code"] for each in said if isinstance(each, dict) and each["type"] == "error"] == [
                 "too-often",  # as a warning
                 "too-often",

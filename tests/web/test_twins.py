@@ -55,15 +55,15 @@ async def _heard(script: Script, world: int, game: AnyRules | None) -> tuple[lis
     host = make_registry(clock=clock, games=games, bots=bots)
     async with running(host) as app:
         code, tokens = await lobby(host, table.seats, table.game.name, **table.options)
-        evening = ScriptPlayer(app, code, tokens, clock, script, world)
-        await evening.begin()
-        await evening.play()
-        await evening.end()
-        for socket in evening.everybody():
+        player = ScriptPlayer(app, code, tokens, clock, script, world)
+        await player.begin()
+        await player.play()
+        await player.end()
+        for socket in player.everybody():
             socket.hang_up()
         await settle()
-    frames = [frame for socket in evening.mine for frame in socket.frames]
-    return frames, [round(time, 6) for socket in evening.mine for time in socket.times]
+    frames = [frame for socket in player.mine for frame in socket.frames]
+    return frames, [round(time, 6) for socket in player.mine for time in socket.times]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)

@@ -71,13 +71,13 @@ async def deaf(port: int, code: str, token: str) -> AsyncIterator[None]:
         f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: deadpan.local\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
     )
-    with socket.socket() as line:
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        line.setblocking(False)
-        await loop.sock_connect(line, ("127.0.0.1", port))
-        await loop.sock_sendall(line, handshake.encode())
-        assert b" 101 " in await loop.sock_recv(line, 100)
-        await loop.sock_sendall(line, bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+    with socket.socket() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.setblocking(False)
+        await loop.sock_connect(connection, ("127.0.0.1", port))
+        await loop.sock_sendall(connection, handshake.encode())
+        assert b" 101 " in await loop.sock_recv(connection, 100)
+        await loop.sock_sendall(connection, bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
         yield
 
 

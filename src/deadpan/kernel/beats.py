@@ -162,7 +162,7 @@ def begin_beats(grouper: BeatGrouper[Any], reader: Seat | None) -> BeatStream:
 
 
 class _Beats:
-    """The last beats of a stream while events are added to it: those up to ``count``, without a gap."""
+    """The last beats of a stream while events are added: all numbers up to ``count``, without a gap."""
 
     __slots__ = ("changed", "count", "last")
 
@@ -172,8 +172,8 @@ class _Beats:
         self.changed: dict[int, Beat] = {}
 
     def write(self, n: int, text: BeatText, numbers: tuple[int, ...], is_private: bool) -> None:
-        """Let a beat say this, which is of these events. One that cannot grow any more is told anew, as the next."""
-        place = n - self.count  # from the end; 0: the next one
+        """Set the text of a beat, and add these events to it. If it cannot grow any more, a new beat is opened."""
+        place = n - self.count  # counted from the end; 0: the next one
         if -min(len(self.last), CAN_GROW) <= place < 0:
             before = self.last[place]
             beat = Beat(
