@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from deadpan_ten_to_kill.study import QUESTIONS
+from deadpan_ten_to_kill.study_questions import QUESTIONS
 from msgspec.structs import replace
 
 from deadpan.arena.match import Match, Result
@@ -162,7 +162,7 @@ def test_a_source_decides_if_others_would_lead_without_it() -> None:
 
 
 def test_a_study_writes_its_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("deadpan_ten_to_kill.study.QUESTIONS", QUESTIONS[5:6])
+    monkeypatch.setattr("deadpan_ten_to_kill.study_questions.QUESTIONS", QUESTIONS[5:6])
     ran = deadpan("study", "ten-to-kill", "--deals", "2", "--bot", "greedy", "--players", "3", "--report", tmp_path)
     assert ran.status == 0, ran.err
     page = (tmp_path / "index.html").read_text(encoding="utf-8")

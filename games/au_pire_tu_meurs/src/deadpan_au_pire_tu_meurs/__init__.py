@@ -48,19 +48,19 @@ def _beats() -> BeatGrouper[Any]:
 
 
 def _questions() -> Sequence[Question]:
-    from deadpan_au_pire_tu_meurs.study import QUESTIONS
+    from deadpan_au_pire_tu_meurs.study_questions import QUESTIONS
 
     return QUESTIONS
 
 
 def _points_by_source(view: View, told: Sequence[Told], seats: int) -> list[dict[str, float]]:
-    from deadpan_au_pire_tu_meurs.study import points_by_source
+    from deadpan_au_pire_tu_meurs.study_questions import points_by_source
 
     return points_by_source(view, told, seats)
 
 
 def _placing_key(told: Sequence[Told], seats: int) -> list[int]:
-    from deadpan_au_pire_tu_meurs.study import placing_key
+    from deadpan_au_pire_tu_meurs.study_questions import placing_key
 
     return placing_key(told, seats)
 

@@ -49,13 +49,13 @@ def _beats() -> BeatGrouper[Any]:
 
 
 def _questions() -> Sequence[Question]:
-    from deadpan_ten_to_kill.study import QUESTIONS
+    from deadpan_ten_to_kill.study_questions import QUESTIONS
 
     return QUESTIONS
 
 
 def _points_by_source(view: View, told: Sequence[Told], seats: int) -> list[dict[str, float]]:
-    from deadpan_ten_to_kill.study import points_by_source
+    from deadpan_ten_to_kill.study_questions import points_by_source
 
     return points_by_source(view, told, seats)
 

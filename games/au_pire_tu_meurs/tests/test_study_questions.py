@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deadpan_au_pire_tu_meurs import GAME
 from deadpan_au_pire_tu_meurs.rules.events import Eliminated
-from deadpan_au_pire_tu_meurs.study import points_by_source
+from deadpan_au_pire_tu_meurs.study_questions import points_by_source
 from msgspec.structs import fields
 
 from deadpan.arena.questions import questions_for
