@@ -87,9 +87,13 @@ from tests.hush_variants import Whisper
 
 GAME = Game(rules=Whisper(), words=files(__name__) / "words")
 """
+WHISPER_WORDS: Final = """
+whisper-title = Whisper
+whisper-refused-wrong-option-first = Among { $seats } seats, nobody whispers there.
+"""
 WHISPER: Final = {
     "whisper_package/__init__.py": WHISPER_MODULE,
-    "whisper_package/words/en.ftl": "whisper-title = Whisper",
+    "whisper_package/words/en.ftl": WHISPER_WORDS,
     "whisper-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: whisper\nVersion: 1.0",
     "whisper-1.0.dist-info/entry_points.txt": "[deadpan.games]\nwhisper = whisper_package:GAME",
 }

@@ -9,22 +9,25 @@ from typing import Any
 
 import pytest
 
+from deadpan.game import GAMES, Game
+from deadpan.kernel.errors import SetupError
+from deadpan.kernel.record_formats import FORMAT
+from deadpan.kernel.rules import AnyRules
+from deadpan.locales import Words
 from deadpan.server.errors import TableError
 from deadpan.server.limits import Limits
 from deadpan.server.storage import InMemoryStore
 from deadpan.web.request_limits import Rate, WebLimits
 from deadpan.web.static_files import StaticFiles
-from tests.server.harness import Player, asked, hand_clock, make_registry, run
-from tests.web.driver import browser, running
+from tests.server.harness import Json, Player, asked, hand_clock, make_registry, run, settle
+from tests.web.driver import browser, connect, running
 
 
 def test_a_table_is_made_joined_shown_and_its_record_served_when_it_is_over() -> None:
     async def test() -> None:
         host = make_registry()
         async with running(host) as app, browser(app) as http:
-            made = await http.post(
-                "/api/tables", json={"game": "ten-to-kill", "name": "Ada", "seats": 2, "options": {"max_rounds": 1}}
-            )
+            made = await http.post("/api/tables", json={"game": "hush", "name": "Ada", "seats": 2, "options": {}})
             assert made.status_code == 201
             code, token = made.json()["code"], made.json()["token"]
             joined = await http.post(
@@ -44,25 +47,7 @@ def test_a_table_is_made_joined_shown_and_its_record_served_when_it_is_over() ->
             record = await http.get(f"/api/tables/{code}/record")
             assert record.status_code == 200
             assert record.json()["seats"] == ["Ada", "Bo"]
-            assert record.headers["content-disposition"] == f'attachment; filename="ten-to-kill-{code.lower()}-1.json"'
-
-    run(test())
-
-
-def test_the_list_of_games_says_what_each_option_of_a_board_takes() -> None:
-    """T1.4, T1.8: a preset or coordinates; a number of sniper tiles or their own numbers."""
-
-    async def test() -> None:
-        async with running(make_registry()) as app, browser(app) as http:
-            ten = next(game for game in (await http.get("/api/games")).json() if game["name"] == "ten-to-kill")
-            options = {option["name"]: option for option in ten["options"]}
-            assert (options["board"]["kind"], options["board"]["values"][0]) == ("board", "square")
-            marks = options["sniper_tiles"]
-            assert (marks["kind"], marks["min"], marks["max"], marks["default"]) == ("tiles", 0, 16, 8)
-            body = {"game": "ten-to-kill", "name": "Ada", "options": {"sniper_tiles": [4, 0]}}
-            made = await http.post("/api/tables", json=body)
-            shown = (await http.get(f"/api/tables/{made.json()['code']}")).json()
-            assert shown["options"] == {"sniper_tiles": [4, 0]}
+            assert record.headers["content-disposition"] == f'attachment; filename="hush-{code.lower()}-1.json"'
 
     run(test())
 
@@ -70,7 +55,7 @@ def test_the_list_of_games_says_what_each_option_of_a_board_takes() -> None:
 @pytest.mark.parametrize(
     ("path", "before", "bracket"),
     [
-        ("/api/tables", b'{"game": "ten-to-kill", "name": "Ada", "options": {"x": ', b"[]"),
+        ("/api/tables", b'{"game": "hush", "name": "Ada", "options": {"x": ', b"[]"),
         ("/api/replay", b'{"record": {"x": ', b'{"x":}'),
         ("/api/branch", b'{"at": 1, "seat": 0, "name": "Ada", "record": {"x": ', b"[]"),
     ],
@@ -104,13 +89,13 @@ def test_play_now_needs_only_a_game_and_a_name() -> None:
     ("body", "code"),
     [
         ({"game": "chess", "name": "Ada"}, "unknown-game"),
-        ({"game": "ten-to-kill", "name": "\u200b"}, "bad-nickname"),
-        ({"game": "ten-to-kill", "name": "x" * 150}, "bad-nickname"),
-        ({"game": "ten-to-kill", "name": "Ada", "seats": 9}, "wrong-seats"),
-        ({"game": "ten-to-kill", "name": "Ada", "options": {"edition": "zz"}}, "option-value"),
-        ({"game": "ten-to-kill", "name": "Ada", "options": {"zz": 1}}, "unknown-field"),
-        ({"game": "ten-to-kill"}, "malformed-request"),
-        ({"game": "ten-to-kill", "name": 5}, "malformed-request"),
+        ({"game": "hush", "name": "\u200b"}, "bad-nickname"),
+        ({"game": "hush", "name": "x" * 150}, "bad-nickname"),
+        ({"game": "hush", "name": "Ada", "seats": 9}, "wrong-seats"),
+        ({"game": "hush", "name": "Ada", "options": {"copies": "zz"}}, "option-value"),
+        ({"game": "hush", "name": "Ada", "options": {"zz": 1}}, "unknown-field"),
+        ({"game": "hush"}, "malformed-request"),
+        ({"game": "hush", "name": 5}, "malformed-request"),
         ([], "malformed-request"),
     ],
 )
@@ -121,6 +106,39 @@ def test_a_bad_request_is_refused_with_a_code_and_a_sentence(body: Any, code: st
             assert answer.status_code == 400
             assert answer.json()["code"] == code
             assert set(answer.json()) == {"code", "rule", "data", "text"}
+
+    run(test())
+
+
+def refused_first(game: AnyRules) -> tuple[Json, str]:
+    """Options with which a game cannot be played by the fewest players, and what it says to that."""
+    options = {"first": game.players[-1] - 1}
+    with pytest.raises(SetupError) as refused:
+        game.deal(game.read_options(options), game.players[0], "x")
+    said = Words("en").refuse(refused.value, game)
+    assert said == Words("en").refuse(refused.value, game, ["Ada"] * 9), "it counts seats, and names none"
+    return options, said
+
+
+def test_a_refusal_is_said_in_the_words_of_its_game_though_others_have_the_same_code(whisper: Game) -> None:
+    async def test() -> None:
+        async with running(make_registry()) as app, browser(app) as http:
+            for name, game in GAMES.items():
+                options, said = refused_first(game)
+                seats = game.players[0]
+                body = {"game": name, "name": "Ada", "seats": seats, "options": options}
+                answer = await http.post("/api/tables", json=body)
+                assert (answer.status_code, answer.json()["text"]) == (400, said)
+                record = {"format": FORMAT, "game": name, "seats": ["Ada", "Bo", "Cy"][:seats], "seed": "x"}
+                body = {"record": {**record, "options": options, "choices": []}, "at": 0, "seat": 0, "name": "Ada"}
+                answer = await http.post("/api/branch", json=body)
+                assert (answer.status_code, answer.json()["text"]) == (400, f"setup: {said}")
+                made = (await http.post("/api/tables", json={"game": "hush", "name": "Ada"})).json()
+                socket = await connect(app, made["code"], made["token"])
+                socket.say(type="options", game=name, options=options, seats=seats)
+                await settle()
+                assert socket.last("error")["text"] == said
+            assert said == "Among 3 seats, nobody whispers there."
 
     run(test())
 
@@ -181,7 +199,7 @@ def test_a_post_from_a_page_of_another_site_is_refused(origin: str | None, statu
     async def test() -> None:
         headers = {} if origin is None else {"origin": origin}
         async with running(make_registry(), public_url="https://play.example/") as app, browser(app, **headers) as http:
-            answer = await http.post("/api/tables", json={"game": "ten-to-kill", "name": "Ada"})
+            answer = await http.post("/api/tables", json={"game": "hush", "name": "Ada"})
             assert answer.status_code == status
             assert (await http.get("/api/games")).status_code == 200
 
@@ -193,7 +211,7 @@ def test_the_size_of_bodies_and_the_rate_of_requests_are_limited() -> None:
         limits = WebLimits(creations=Rate(1, 3), requests=Rate(1, 8), message_bytes=2_000)
         host = make_registry(limits=Limits(tables=100))
         async with running(host, limits) as app, browser(app) as http, browser(app, "192.0.2.8") as other:
-            body = {"game": "ten-to-kill", "name": "Ada"}
+            body = {"game": "hush", "name": "Ada"}
             assert (await http.post("/api/tables", json={**body, "options": {"x": "x" * 3000}})).status_code == 413
             statuses = [(await http.post("/api/tables", json=body)).status_code for _ in range(5)]
             assert statuses == [201, 201, 201, 429, 429]
@@ -211,12 +229,12 @@ def test_the_number_of_tables_a_day_is_limited_by_address(route: str) -> None:
         limits = WebLimits(tables=Rate(2 / 86_400, 2))
         host = make_registry()
         async with running(host, limits) as app, browser(app, **{"accept-language": "fr"}) as http:
-            made = (await http.post("/api/play", json={"game": "ten-to-kill", "name": "Ada"})).json()
+            made = (await http.post("/api/play", json={"game": "hush", "name": "Ada"})).json()
             ada = Player(await host.find(made["code"]), made["token"])
             await ada.say(type="end", agree=True)
             record = (await http.get(f"/api/tables/{made['code']}/record")).json()
             branch = {"record": record, "at": 0, "seat": 0, "name": "Ada"}
-            body = branch if route == "/api/branch" else {"game": "ten-to-kill", "name": "Ada"}
+            body = branch if route == "/api/branch" else {"game": "hush", "name": "Ada"}
             answers = [await http.post(route, json=body) for _ in range(2)]
             assert [answer.status_code for answer in answers] == [201, 429]
             assert answers[1].json()["code"] == "too-many-made"
@@ -239,7 +257,7 @@ def test_an_unexpected_exception_is_answered_without_details(caplog: pytest.LogC
     async def test() -> None:
         with caplog.at_level(logging.INFO):
             async with running(make_registry(store=Broken())) as app, browser(app) as http:
-                answer = await http.post("/api/tables", json={"game": "ten-to-kill", "name": "Ada"})
+                answer = await http.post("/api/tables", json={"game": "hush", "name": "Ada"})
                 assert (answer.status_code, answer.json()["code"]) == (500, "broken")
                 assert "secret" not in answer.text
         assert "RuntimeError" in caplog.text
@@ -255,7 +273,7 @@ def test_a_failing_disk_is_reported_as_such() -> None:
 
     async def test() -> None:
         async with running(make_registry(store=Full())) as app, browser(app) as http:
-            answer = await http.post("/api/tables", json={"game": "ten-to-kill", "name": "Ada"})
+            answer = await http.post("/api/tables", json={"game": "hush", "name": "Ada"})
             assert (answer.status_code, answer.json()["code"]) == (503, "store-failed")
 
     run(test())

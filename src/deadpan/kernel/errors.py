@@ -24,6 +24,9 @@ from typing import Any
 class DeadpanError(Exception):
     """Any error that untrusted input caused."""
 
+    game: str | None = None
+    """The game that raised it, where this is known: its sentence is then looked up in the words of that game."""
+
     def __init__(self, code: str, rule: str | None = None, **data: object) -> None:
         self.code = code
         self.rule = rule
@@ -31,7 +34,7 @@ class DeadpanError(Exception):
         super().__init__(code, rule, data)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (type(self), self.code, self.rule, dict(self.data))
+        return _restored, (type(self), self.code, self.rule, dict(self.data)), {"game": self.game}
 
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value!r}" for name, value in self.data.items())

@@ -42,13 +42,14 @@ class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class ReplayError(RecordError):
     """What is wrong with a record, and where: ``record``, ``setup`` or ``choice 7``."""
 
-    def __init__(self, where: str, cause: DeadpanError) -> None:
+    def __init__(self, where: str, cause: DeadpanError, game: str | None = None) -> None:
         super().__init__(cause.code, cause.rule, **cause.data)
         self.where = where
         self.cause = cause
+        self.game = game
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.where, self.cause)
+        return type(self), (self.where, self.cause, self.game)
 
 
 def read_record(text: bytes, games: Mapping[str, AnyRules]) -> Record:

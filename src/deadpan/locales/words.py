@@ -65,7 +65,7 @@ class Words:
         message = f"refused-{error.code}"
         if game is not None and self._catalogue.has(f"{game.name}-{message}"):
             message = f"{game.name}-{message}"
-        kinds = data_types(game)
+        kinds = {**data_types(game), "seats": int}  # how many there are, whatever events of the game call so
         namer = Namer(self._catalogue, names)
         args: dict[str, str | int] = {}
         for name, value in error.data.items():

@@ -24,12 +24,12 @@ def open_record(record: Record, games: Mapping[str, AnyRules]) -> Play:
     try:
         options = game.read_options(record.options)
     except SetupError as problem:
-        raise ReplayError("record", problem) from None
+        raise ReplayError("record", problem, game.name) from None
     try:
         setup = game.deal(options, len(record.seats), seed) if record.setup is UNSET else record.setup
         step = game.pose(options, len(record.seats), setup, seed)
     except SetupError as problem:
-        raise ReplayError("setup", problem) from None
+        raise ReplayError("setup", problem, game.name) from None
     return Play(game, record, setup, step.state, History(step.told))
 
 
@@ -40,7 +40,7 @@ def make_choices(opened: Play, upto: int | None = None) -> Iterator[Play]:
         try:
             play = play.apply(*read_move(raw, play.rules, len(play.record.seats)))
         except DeadpanError as problem:
-            raise ReplayError(f"choice {number}", problem) from None
+            raise ReplayError(f"choice {number}", problem, play.rules.name) from None
         yield play
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Any, Final
 
 from litestar import Request, Response
@@ -11,6 +12,7 @@ from litestar.exceptions import HTTPException
 from deadpan.kernel.decoding import shorten
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.record import ReplayError
+from deadpan.kernel.rules import AnyRules
 from deadpan.locales import Language, Words
 from deadpan.server.errors import Forbidden, NoSuchGame, NoSuchTable, TableError, TooMuch, WrongMoment
 from deadpan.web.error_bodies import liked_language
@@ -83,8 +85,8 @@ def _what(problem: HTTPException) -> str:
 
 
 def _answer(request: AnyRequest, status: int, problem: DeadpanError) -> Response[Refusal]:
-    table_registry = request.app.state.table_registry
-    game = next((game for game in table_registry.services.games.values() if problem.code in game.refusals), None)
+    games: Mapping[str, AnyRules] = request.app.state.table_registry.services.games
+    game = None if problem.game is None else games.get(problem.game)
     text = Words(language_of(request)).refuse(problem, game)
     if isinstance(problem, ReplayError):
         text = f"{problem.where}: {text}"

@@ -275,7 +275,9 @@ class Conversation:
                 await table.handle(visitor, message)
         except DeadpanError as problem:
             named = message.id if isinstance(message, Choose) else None
-            words = Words(self._lang).refuse(problem, table.state.game, table.state.names())
+            games = self._table_registry.services.games
+            game = table.state.game if problem.game is None else games[problem.game]
+            words = Words(self._lang).refuse(problem, game, table.state.names())
             self._transport.send(refusal(problem, self._lang, named, words))
 
     def _warn(self) -> bool:

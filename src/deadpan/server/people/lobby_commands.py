@@ -10,7 +10,7 @@ from msgspec import to_builtins
 from deadpan.bots import levels_of, usual_level
 from deadpan.game import package_of
 from deadpan.kernel.decoding import convert
-from deadpan.kernel.errors import RecordError
+from deadpan.kernel.errors import RecordError, SetupError
 from deadpan.kernel.record import game_in
 from deadpan.kernel.rules import AnyRules
 from deadpan.server.errors import Forbidden, MalformedMessage, TableError, WrongMoment
@@ -158,8 +158,12 @@ def check_agreement(game: AnyRules, options: dict[str, Any], seats: int) -> tupl
     """
     if seats not in game.players:
         raise RecordError("wrong-seats", fewest=game.players[0], most=game.players[-1], count=seats)
-    agreed = game.read_options(options)
-    game.pose(agreed, seats, game.deal(agreed, seats, ""), "")
+    try:
+        agreed = game.read_options(options)
+        game.pose(agreed, seats, game.deal(agreed, seats, ""), "")
+    except SetupError as problem:
+        problem.game = game.name
+        raise
     return options_for_log(game, agreed), seats
 
 
