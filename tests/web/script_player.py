@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from deadpan.bots import best_level
 from deadpan.web.middleware import SecurityMiddleware
 from tests.server.harness import HandClock, settle
 from tests.web.driver import Socket, connect
@@ -86,7 +87,7 @@ class ScriptPlayer:
             await self._show_device_to(None)
         host = await self._line(HOST)
         for seat in self._bots:
-            host.say(type="bot", seat=seat, level="hard")
+            host.say(type="bot", seat=seat, level=best_level(self._script.table.game.name))
         host.say(type="settings", settings=SETTINGS)
         host.say(type="start")
         await settle()

@@ -64,7 +64,7 @@ def test_a_missing_player_is_counted_down_and_returns_in_time() -> None:
             assert (await http.get(f"/api/tables/{code}")).json()["missing"] == [{"seat": 1, "left": 60.0}]
             ada.say(type="skip", seat=1)
             await settle()
-            assert ada.last("table")["table"]["seats"][1]["level"] == "normal"
+            assert ada.last("table")["table"]["seats"][1]["level"] == "sampler"
             back = await connect(app, code, tokens[1], clock, lang="pl")
             frame = back.last("view")
             back.say(type="choose", id="1", serial=frame["ask"]["serial"], choice=frame["legal"][0])

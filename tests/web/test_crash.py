@@ -19,13 +19,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from deadpan.web.server import make_server
+from tests.installed import long_game
 from tests.server.harness import run
 from tests.web.driver import eventually
 from tests.web.limits import ENDLESS
 
 KILLS = 50
 TABLES = 3
-SEATS = 2
 # Forked from a process that has imported the server, so that a restart takes milliseconds.
 FORKED = multiprocessing.get_context("forkserver")
 FORKED.set_forkserver_preload(["tests.web.test_crash"])
@@ -91,12 +91,13 @@ class Person:
 
 
 async def seat_everybody(port: int) -> list[Person]:
-    people = []
+    people, game = [], long_game()  # a choice that ends a game would be late in the next one if it is said again
+    seats = game.players[0]
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/api") as http:
         for number in range(TABLES):
-            made = (await http.post("/tables", json={"game": "ten-to-kill", "name": "0", "seats": SEATS})).json()
+            made = (await http.post("/tables", json={"game": game.name, "name": "0", "seats": seats})).json()
             code, tokens = made["code"], [made["token"]]
-            for seat in range(1, SEATS):
+            for seat in range(1, seats):
                 body = {"name": str(seat), "invitation": made["invitation"]}
                 joined = await http.post(f"/tables/{code}/participants", json=body)
                 tokens.append(joined.json()["token"])

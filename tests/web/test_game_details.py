@@ -50,7 +50,7 @@ def test_the_last_frame_of_a_game_contains_its_outcome() -> None:
     async def test() -> None:
         host = make_registry()
         async with running(host):
-            made = await host.create("ten-to-kill", {"max_rounds": 1}, 2, "Ada")
+            made = await host.create("hush", {}, 2, "Ada")
             table = await host.find(made.code)
             players = [Player(table, made.token), Player(table, await come(table, "Bo"))]
             await players[1].say(type="sit", seat=1)

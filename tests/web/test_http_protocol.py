@@ -308,7 +308,7 @@ def test_a_body_that_does_not_arrive_is_no_logged_error(caplog: pytest.LogCaptur
     async def test() -> None:
         async with running(make_registry()) as app, listening(app, HASTY) as port:
             connection = await port.connection()
-            await connection.send(request("/api/tables", "POST", b'{"game": "ten-to-kill"')[:-1])
+            await connection.send(request("/api/tables", "POST", b'{"game": "hush"')[:-1])
             assert (await connection.answer())[0] == 408
             async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port.number}") as http:
                 assert (await http.get("/healthz")).status_code == 200

@@ -49,7 +49,7 @@ def test_a_page_with_another_host_name_is_refused_even_with_a_matching_origin() 
         code, _ = await in_play(host)
         evil = {"host": "evil.example:8000", "origin": "http://evil.example:8000"}
         async with running(host) as app, browser(app) as http:
-            body = {"game": "ten-to-kill", "name": "Eve"}
+            body = {"game": "hush", "name": "Eve"}
             for answer in (
                 await http.post("/api/tables", json=body, headers=evil),
                 await http.get(f"/api/tables/{code}", headers={"host": "evil.example:8000", "accept-language": "fr"}),
@@ -83,7 +83,7 @@ def test_a_body_must_be_declared_as_json(kind: str, status: int) -> None:
 
     async def test() -> None:
         async with running(make_registry()) as app, browser(app) as http:
-            content = b'{"game": "ten-to-kill", "name": "Ada"}'
+            content = b'{"game": "hush", "name": "Ada"}'
             answer = await http.post("/api/tables", content=content, headers={"content-type": kind} if kind else {})
             assert answer.status_code == status
             if status == 415:

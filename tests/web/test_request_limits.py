@@ -160,7 +160,7 @@ def test_the_last_tables_are_reserved_for_networks_with_few() -> None:
 
             async def make(address: str) -> tuple[int, str]:
                 async with browser(app, address) as http:
-                    answer = await http.post("/api/tables", json={"game": "ten-to-kill", "name": "Ada"})
+                    answer = await http.post("/api/tables", json={"game": "hush", "name": "Ada"})
                     return answer.status_code, answer.json().get("code", "") if answer.status_code != 201 else ""
 
             assert [(await make(f"192.0.2.{number}"))[0] for number in range(17)] == [201] * 16 + [429]

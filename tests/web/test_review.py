@@ -9,26 +9,28 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
+from deadpan_hush import GAME as HUSH
 
 from deadpan.kernel.errors import RecordError
 from deadpan.kernel.record import ReplayError
 from deadpan.review.responses import insight_response, replay_response
 from deadpan.server.scheduling import InlinePool, ProcessPool, QueueKey
+from deadpan.testing.tables import Seated, tables_of
 from deadpan.web import reviews
 from deadpan.web.client_address import networks
 from deadpan.web.request_limits import Rate, WebLimits
 from deadpan.web.reviews import Reviews
+from tests.installed import games_with_reviewers
 from tests.kit import Json
 from tests.review.records import lively
 from tests.server.harness import Player, asked, come, make_registry, run, settle
-from tests.tables import TABLES
 from tests.web.driver import browser, running
 
-PAIR = next(table for table in TABLES if table.game.name == "ten-to-kill" and table.seats == 2)
-FAMILY = next(table for table in TABLES if table.game.name == "au-pire-tu-meurs" and table.seats == 4)
+PAIR = Seated(HUSH.rules, {}, 2)
+REVIEWED = [tables_of(game)[1] for game in games_with_reviewers()]
 
 
-@pytest.mark.parametrize("table", [PAIR, FAMILY], ids=str)
+@pytest.mark.parametrize("table", REVIEWED, ids=str)
 def test_a_record_is_served_as_frames_for_every_seat_for_spectators_and_face_up(table: Any) -> None:
     async def test() -> None:
         record = lively(table, "told", 30)
@@ -56,7 +58,7 @@ def test_a_tables_record_can_be_reviewed_when_the_game_is_over_and_not_before() 
     async def test() -> None:
         host = make_registry()
         async with running(host) as app, browser(app) as http:
-            body = {"game": "ten-to-kill", "name": "Ada", "seats": 2, "options": {"max_rounds": 1}}
+            body = {"game": "hush", "name": "Ada", "seats": 2, "options": {}}
             made = (await http.post("/api/tables", json=body)).json()
             table = await host.find(made["code"])
             players = [Player(table, made["token"]), Player(table, await come(table, "Bo"))]
@@ -83,14 +85,14 @@ def test_a_tables_record_can_be_reviewed_when_the_game_is_over_and_not_before() 
         (lambda record: {**record, "format": "chess/1"}, "unknown-format"),
         (lambda record: {**record, "game": "chess"}, "unknown-game"),
         (lambda record: {**record, "choices": [{"seat": 0, "do": "dance"}]}, "wrong-value"),
-        (lambda record: {**record, "choices": [record["choices"][0]] * 9}, "move-same-tile"),
+        (lambda record: {**record, "choices": [record["choices"][0]] * 9}, "not-your-turn"),
         (lambda record: {**record, "events": []}, "events-differ"),
-        (lambda record: {**record, "options": {"edition": "zz"}}, "option-value"),
+        (lambda record: {**record, "options": {"copies": "zz"}}, "option-value"),
     ],
 )
 def test_an_invalid_record_is_refused_with_a_sentence(spoil: Callable[[Json], Json], code: str) -> None:
     async def test() -> None:
-        record = lively(PAIR, "spoilt", 6)
+        record = lively(PAIR, "spoilt it", 6)
         async with running(make_registry()) as app, browser(app) as http:
             answer = await http.post("/api/replay", json={"record": spoil(record)})
             assert (answer.status_code, answer.json()["code"]) == (400, code)
@@ -251,7 +253,7 @@ def test_a_refusal_in_a_worker_process_keeps_its_sentence() -> None:
             with pytest.raises(ReplayError) as failed:
                 await desk.do(near, record, replay_response, {**record, "choices": record["choices"][:1] * 2}, 0, False)
             assert failed.value.where.startswith("choice")
-            assert failed.value.data["who"] == record["choices"][0]["who"]
+            assert (failed.value.code, failed.value.data["asked"]) == ("not-your-turn", record["choices"][1]["seat"])
         finally:
             desk.close()
 

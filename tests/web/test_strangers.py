@@ -33,7 +33,7 @@ async def night(
     app: SecurityMiddleware, http: httpx.AsyncClient, clock: HandClock
 ) -> tuple[Json, list[str], list[Json]]:
     """Ann, Ben and Cy play with a bot at a table where newcomers knock, then disconnect; their tokens and hands."""
-    body = {"game": "ten-to-kill", "name": "Ann", "seats": 4, "door": "knock", "options": {"first": 0}}
+    body = {"game": "hush", "name": "Ann", "seats": 4, "door": "knock", "options": {"first": 0}}
     made = (await http.post("/api/tables", json=body)).json()
     tokens = [made["token"]]
     for seat, name in ((1, "Ben"), (2, "Cy")):
@@ -67,7 +67,7 @@ def test_a_stranger_cannot_take_over_a_sleeping_game() -> None:
             knocking = await join(http, made, "Mallory")
             assert knocking["knocks"]
             mallory = await connect(app, code, knocking["token"])
-            assert mallory.last("view")["view"]["hand"] is None
+            assert mallory.last("view")["view"]["hand"] == []
             theft: tuple[Json, ...] = (
                 {"type": "admit", "participant": 3, "yes": True},
                 {"type": "host", "participant": 3},
@@ -96,7 +96,7 @@ def test_a_stranger_cannot_take_over_a_sleeping_game() -> None:
             assert await refused(invited, type="take", seat=3) == "accepted", "he may ask"
             assert await refused(invited, type="consent", participant=4, agree=True) == "accepted"
             await clock.advance(600)
-            assert invited.last("view")["view"]["hand"] is None, "and nobody has agreed"
+            assert invited.last("view")["view"]["hand"] == [], "and nobody has agreed"
             assert (await http.get(f"/api/tables/{code}/record")).json()["code"] == "not-over"
 
             for seat, token in enumerate(tokens):  # the players return
@@ -128,12 +128,12 @@ def test_a_seat_in_a_running_game_is_taken_only_by_consent() -> None:
             ben.say(type="consent", participant=5, agree=True)
             await clock.advance(100)
             for other in others:
-                assert other.last("view")["view"]["hand"] is None
+                assert other.last("view")["view"]["hand"] == []
                 assert other.last("welcome")["you"]["seat"] is None
             cy.say(type="consent", participant=3, agree=True)
             await settle()
             assert others[0].last("welcome")["you"]["seat"] == 3
-            assert others[0].last("view")["view"]["hand"] is not None
+            assert others[0].last("view")["view"]["hand"] != []
             assert [other.last("welcome")["you"]["seat"] for other in others[1:]] == [None, None]
             ann.say(type="remove", participant=1, on=False)
             await settle()
@@ -146,7 +146,7 @@ def test_a_seat_in_a_running_game_is_taken_only_by_consent() -> None:
 def test_newcomers_with_the_code_alone_knock_unless_the_maker_chose_another_door() -> None:
     async def test() -> None:
         async with running(make_registry()) as app, browser(app) as http:
-            body = {"game": "ten-to-kill", "name": "Ann"}
+            body = {"game": "hush", "name": "Ann"}
             for route in ("/api/tables", "/api/play"):
                 for door, knocks in (({}, True), ({"door": "open"}, False)):
                     made = (await http.post(route, json={**body, **door})).json()
@@ -160,7 +160,7 @@ def test_a_closed_table_reveals_only_that_it_exists() -> None:
     async def test() -> None:
         host = make_registry()
         async with running(host) as app, browser(app) as http:
-            body = {"game": "ten-to-kill", "name": "Ann", "bots": "random", "options": {"first": 0}}
+            body = {"game": "hush", "name": "Ann", "bots": "random", "options": {"first": 0}}
             made = (await http.post("/api/play", json={**body, "door": "closed"})).json()
             table = f"/api/tables/{made['code']}"
             ann = await connect(app, made["code"], made["token"])
@@ -172,7 +172,7 @@ def test_a_closed_table_reveals_only_that_it_exists() -> None:
                     answer = await http.get(path, headers=headers)
                     assert (answer.status_code, answer.json()["code"]) == (403, "table-closed")
                     assert "Ann" not in answer.text
-                    assert "ten-to-kill" not in answer.text
+                    assert "hush" not in answer.text
                 for secret in (made["token"], made["invitation"]):
                     assert (await http.get(path, headers={"authorization": f"Bearer {secret}"})).status_code == 200
             answer = await http.post(f"{table}/participants", json={"name": "Eve"})
@@ -189,7 +189,7 @@ def test_a_ticket_is_exchanged_over_http_once() -> None:
     async def test() -> None:
         host = make_registry()
         async with running(host) as app, browser(app) as http:
-            made = (await http.post("/api/play", json={"game": "ten-to-kill", "name": "Ann"})).json()
+            made = (await http.post("/api/play", json={"game": "hush", "name": "Ann"})).json()
             table = f"/api/tables/{made['code']}"
             old = await connect(app, made["code"], made["token"], lang="fr")
             given = (await http.post(f"{table}/tickets", json={"token": made["token"]})).json()
@@ -213,7 +213,7 @@ def test_a_table_continued_from_a_record_warns_whoever_sits_down() -> None:
     async def test() -> None:
         host = make_registry()
         async with running(host) as app, browser(app) as http:
-            body = {"game": "ten-to-kill", "name": "Ann", "bots": "random", "options": {"first": 0}}
+            body = {"game": "hush", "name": "Ann", "bots": "random", "options": {"first": 0}}
             first = (await http.post("/api/play", json=body)).json()
             dealt = (await http.get(f"/api/tables/{first['code']}")).json()
             assert dealt["played_on"] is False

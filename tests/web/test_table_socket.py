@@ -11,15 +11,16 @@ import pytest
 
 from deadpan.server.limits import Limits
 from deadpan.web.request_limits import Rate, WebLimits
+from tests.hush_variants import LONG
 from tests.server.harness import HandClock, Player, asked, in_play, lobby, make_registry, run, settle
 from tests.web.driver import Socket, browser, connect, running
 
 
 def test_two_people_play_a_game_over_their_sockets() -> None:
     async def test() -> None:
-        host = make_registry()
+        host = make_registry(games=LONG)
         async with running(host) as app, browser(app) as http:
-            made = (await http.post("/api/tables", json={"game": "ten-to-kill", "name": "Ada", "seats": 2})).json()
+            made = (await http.post("/api/tables", json={"game": "hush", "name": "Ada", "seats": 2})).json()
             body = {"name": "Bo", "invitation": made["invitation"]}
             joined = (await http.post(f"/api/tables/{made['code']}/participants", json=body)).json()
             ada = await connect(app, made["code"], made["token"])
@@ -36,7 +37,7 @@ def test_two_people_play_a_game_over_their_sockets() -> None:
                 await settle()
                 assert player.last("accepted")["n"] == number + 1
             other = next(each for each in (ada, bo) if not each.last("view", "step")["ask"])
-            other.say(type="choose", id="mine!", serial=20, choice={"do": "kill", "who": "cat"})
+            other.say(type="choose", id="mine!", serial=20, choice={"do": "play", "card": 2})
             await settle()
             assert (other.last("refused")["id"], other.last("refused")["code"]) == ("mine!", "not-your-turn")
             bo.say(type="start")
@@ -156,7 +157,7 @@ def test_a_flooding_client_is_warned_then_disconnected_without_affecting_others(
 
 def test_a_client_that_does_not_read_blocks_no_other_and_is_disconnected() -> None:
     async def test() -> None:
-        host = make_registry()
+        host = make_registry(games=LONG)
         code, tokens = await in_play(host)
         async with running(host, WebLimits(backlog_bytes=20_000)) as app:
             table = await host.find(code)
@@ -214,7 +215,7 @@ def test_logs_contain_no_token_no_name_and_no_hand(caplog: pytest.LogCaptureFixt
             await settle()
             assert ada.closed == (1011, "error")
         assert "TypeError" in caplog.text
-        for secret in (*tokens, "player 0", "hitman"):
+        for secret in (*tokens, "player 0", "hand"):
             assert secret not in caplog.text
 
     with caplog.at_level(logging.DEBUG, "deadpan"):

@@ -32,6 +32,7 @@ from deadpan.server.tables.choices import ChoiceHandler
 from deadpan.server.tables.player_clocks import PlayerClocks
 from deadpan.testing.leaks import Leak, leaks_of
 from deadpan.testing.tables import Seated, tables_of
+from tests.installed import game_with_windows
 from tests.server.harness import HandClock, lobby, make_registry, run, settle
 from tests.tables import TABLES
 from tests.web.driver import running
@@ -194,7 +195,7 @@ def test_a_server_that_leaks_fails_the_comparison(
     leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> bool:
-        table = Seated(GAMES["au-pire-tu-meurs"], {}, 4)
+        table = Seated(game_with_windows(), {}, 4)
         leak(monkeypatch)
         for number in range(24):
             script = script_with(table, f"window {number}", lambda script: script.seat == 1 and script.windows)
