@@ -40,7 +40,7 @@ def test_a_learner_who_follows_the_page_plays_to_the_count_and_wins(
         assert first.covered(maya) == [], heard[-1]
         press(maya)
     assert not UNTRANSLATED.findall("\n".join(heard))
-    expect(maya.page.locator(".count > h1")).to_contain_text("Maya")
+    expect(maya.page.locator(".count-rows > .first.own")).to_contain_text("Maya")
     progress = maya.page.locator(".lesson-progress")
     expect(progress).to_have_attribute("aria-valuenow", progress.get_attribute("aria-valuemax") or "")
 

@@ -2,6 +2,7 @@
 import { Sign } from '../art/icon';
 import type { Outcome } from '../net/protocol';
 import { written } from '../ui/numbers';
+import { OwnMark, useReader, useScrolledToTop } from '../ui/result-headline';
 import { SeatSign } from '../ui/seat-sign';
 import { t } from '../words/fluent';
 import { join } from '../words/tell';
@@ -11,6 +12,8 @@ import type { Fact } from './view-layout';
 
 export function FinalScores({ outcome: { winners, scores } }: { readonly outcome: Outcome }) {
   const { names, layout, seat: mine, after } = useScreenState();
+  const reader = useReader(mine);
+  useScrolledToTop();
   const facts = (seat: number): readonly Fact[] => {
     const known = layout.seats[seat] ?? [];
     return seat !== mine
@@ -34,11 +37,12 @@ export function FinalScores({ outcome: { winners, scores } }: { readonly outcome
       </h1>
       <ol class="count-rows">
         {order.map((seat) => (
-          <li key={seat} class={winners.includes(seat) ? 'first' : ''}>
+          <li key={seat} class={`${winners.includes(seat) ? 'first' : ''} ${seat === reader ? 'own' : ''}`}>
             <SeatSign seat={seat} name={names[seat] ?? ''} />
             <div class="count-who">
               <h2>
                 {names[seat]}
+                {seat === reader && <OwnMark word={t('you')} />}
                 {winners.includes(seat) && <Sign id="crown" label={t('winner')} />}
               </h2>
             </div>

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import type { LiveTable } from '../net/live-table';
 import { GameShell } from '../ui/game-shell';
+import { useScrolledToTop } from '../ui/result-headline';
 import { t } from '../words/fluent';
 
 interface BrokenOffProps {
@@ -14,6 +15,7 @@ interface BrokenOffProps {
 
 export function BrokenOff({ table, after, talk }: BrokenOffProps) {
   const [tab, setTab] = useState('table');
+  useScrolledToTop();
   return (
     <GameShell
       table={table}

@@ -27,46 +27,50 @@ export function AfterActions({ table }: { readonly table: LiveTable }) {
   const toLobby = useOnce(() => table.send({ type: 'lobby' }));
   const file = `deadpan-${table.code}.json`;
   return (
-    <div class="after">
-      {host ? (
-        <>
+    <>
+      {host && (
+        <div class="after rematch">
           <button type="button" class="btn go" onClick={rematch}>
             <Sign id="again" />
             {t('rematch')}
           </button>
+        </div>
+      )}
+      <div class="after">
+        {host ? (
           <button type="button" class="btn" onClick={toLobby}>
             {t('to-lobby')}
           </button>
-        </>
-      ) : (
-        <p>{t('rematch-by-host')}</p>
-      )}
-      {next && (
-        <p class="next-first">
-          <Icon id="first-player" />
-          {t('begins-next', { name: next.name ?? '' })}
-        </p>
-      )}
-      <a class="btn" href={replayAddress(table)}>
-        <Sign id="film" />
-        {t('replay')}
-      </a>
-      <a
-        class="btn"
-        href={recordAddress(table.code)}
-        download={file}
-        onClick={(event) => {
-          if (info?.door !== 'closed') return;
-          event.preventDefault();
-          void download(table.code, file).catch(() => null);
-        }}
-      >
-        <Sign id="download" />
-        {t('record')}
-      </a>
-      <a class="btn" href="/">
-        {t('home')}
-      </a>
-    </div>
+        ) : (
+          <p>{t('rematch-by-host')}</p>
+        )}
+        {next && (
+          <p class="next-first">
+            <Icon id="first-player" />
+            {t('begins-next', { name: next.name ?? '' })}
+          </p>
+        )}
+        <a class="btn" href={replayAddress(table)}>
+          <Sign id="film" />
+          {t('replay')}
+        </a>
+        <a
+          class="btn"
+          href={recordAddress(table.code)}
+          download={file}
+          onClick={(event) => {
+            if (info?.door !== 'closed') return;
+            event.preventDefault();
+            void download(table.code, file).catch(() => null);
+          }}
+        >
+          <Sign id="download" />
+          {t('record')}
+        </a>
+        <a class="btn" href="/">
+          {t('home')}
+        </a>
+      </div>
+    </>
   );
 }

@@ -1,8 +1,24 @@
 // The end of the game: the winners, and everything face up.
-import { FirstToken, Icon, join, label, Reasons, SeatSign, Sign, signed, t, written } from 'deadpan/client';
+import {
+  endReason,
+  FirstToken,
+  Icon,
+  join,
+  label,
+  OwnMark,
+  Reasons,
+  ResultHeadline,
+  SeatSign,
+  Sign,
+  signed,
+  t,
+  useReader,
+  written,
+} from 'deadpan/client';
 import { FAMILY, yearsOf } from './cards';
 import { CharacterName } from './character-name';
 import { jouvence, useScreenState } from './context';
+import { inFinalOrder, placeOf } from './standing';
 
 interface Revealed {
   readonly seat: number;
@@ -14,26 +30,26 @@ interface Revealed {
 
 export function FinalScores() {
   const { view, names, table, after } = useScreenState();
+  const reader = useReader(view.seat);
   const events = table.events.value;
   const shown = events.filter((event) => event.event === 'revealed') as unknown as Revealed[];
   const ended = events.findLast((event) => event.event === 'ended');
-  const alive = view.hand_sizes.length - view.out.length;
-  const reckoned = alive > 1 || events.some((event) => event.event === 'eliminated' && event['how'] === 'reckoning');
   const winners = Array.isArray(ended?.['winners']) ? ended['winners'].map(Number) : [];
-  const order = [...shown].sort(
-    (a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || b.years - a.years,
-  );
+  const order = inFinalOrder(shown, events, winners);
   return (
     <section class="count sheet" aria-label={t('count')}>
-      <h1>{t('count-winner', { names: join(winners.map((seat) => names[seat] ?? '')), count: winners.length })}</h1>
-      <p class="count-sub">{t('count-sub')}</p>
-      <Reasons
+      <ResultHeadline
         game="au-pire-tu-meurs"
-        reasons={[reckoned ? { id: 'count-why-reckoning', rule: 'A8.2' } : { id: 'count-why-last', rule: 'A8.1' }]}
+        names={names}
+        winners={winners}
+        seat={reader}
+        place={placeOf(reader, shown, events, winners)}
       />
+      <Reasons game="au-pire-tu-meurs" reasons={endReason(events)} />
+      <p class="count-sub">{t('count-sub')}</p>
       <ol class="count-rows">
         {order.map(({ seat, character, hand, life, years }) => (
-          <li key={seat} class={winners.includes(seat) ? 'first' : ''}>
+          <li key={seat} class={`${winners.includes(seat) ? 'first' : ''} ${seat === reader ? 'own' : ''}`}>
             {view.out.includes(seat) && !winners.includes(seat) ? (
               <Icon id="ghost" class="count-ghost" />
             ) : (
@@ -43,6 +59,7 @@ export function FinalScores() {
               <h2>
                 {view.first === seat && <FirstToken />}
                 {names[seat]}
+                {seat === reader && <OwnMark word={t('count-own-au-pire-tu-meurs')} />}
                 {winners.includes(seat) && <Sign id="crown" label={t('winner')} />}
               </h2>
               <p class="count-kin">

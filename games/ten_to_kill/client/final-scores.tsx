@@ -1,12 +1,25 @@
 // The end of the game: all tiles face up, and the score item by item.
-import { FirstToken, join, label, Reasons, SeatSign, Sign, signed, t } from 'deadpan/client';
+import {
+  endReason,
+  FirstToken,
+  label,
+  OwnMark,
+  Reasons,
+  ResultHeadline,
+  SeatSign,
+  Sign,
+  signed,
+  t,
+  useReader,
+} from 'deadpan/client';
 import { useScreenState } from './context';
 import facts from './facts.json';
-import { reasons } from './outcome-reasons';
+import { placeOf, tieReasons } from './outcome-reasons';
 import { PieceIcon } from './token';
 
 export function FinalScores() {
-  const { view, names, after } = useScreenState();
+  const { view, names, table, after } = useScreenState();
+  const reader = useReader(view.seat);
   const winners = view.winners ?? [];
   const order = view.scores
     .map((_, seat) => seat)
@@ -16,20 +29,27 @@ export function FinalScores() {
     );
   return (
     <section class="count sheet" aria-label={t('count')}>
-      <h1>{t('count-winner', { names: join(winners.map((seat) => names[seat] ?? '')), count: winners.length })}</h1>
+      <ResultHeadline
+        game="ten-to-kill"
+        names={names}
+        winners={winners}
+        seat={reader}
+        place={reader === null ? null : placeOf(view, reader)}
+      />
+      <Reasons game="ten-to-kill" reasons={[...endReason(table.events.value), ...tieReasons(view)]} />
       <p class="count-sub">{t('count-sub')}</p>
-      <Reasons game="ten-to-kill" reasons={reasons(view)} />
       <ol class="count-rows">
         {order.map((seat) => {
           const hand = view.hands?.[seat];
           const points = view.scores[seat] ?? 0;
           return (
-            <li key={seat} class={winners.includes(seat) ? 'first' : ''}>
+            <li key={seat} class={`${winners.includes(seat) ? 'first' : ''} ${seat === reader ? 'own' : ''}`}>
               <SeatSign seat={seat} name={names[seat] ?? ''} />
               <div class="count-who">
                 <h2>
                   {view.first === seat && <FirstToken />}
                   {names[seat]}
+                  {seat === reader && <OwnMark word={t('count-own-ten-to-kill')} />}
                   {winners.includes(seat) && <Sign id="crown" label={t('winner')} />}
                 </h2>
                 <p class="count-hand">

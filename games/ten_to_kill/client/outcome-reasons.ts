@@ -1,18 +1,19 @@
-// Why the game ended and how a tie was broken, as messages with their rules.
+// The places of the seats, and how a tie was broken, with its rule.
 import type { Reason } from 'deadpan/client';
 import type { View } from './view';
 
-/** What ended the game (T6). */
-function end(view: View): Reason {
-  if (view.losses.every((loss) => loss !== null)) return { id: 'count-why-hitmen', rule: 'T6.2' };
-  const done = view.hands?.some(({ targets }) => targets.every((who) => view.characters[who] === undefined));
-  return done === true ? { id: 'count-why-targets', rule: 'T6.1' } : { id: 'count-why-rounds', rule: 'T6.3' };
-}
-
-/** Why the game is over, and how a tie was broken (T7.2). */
-export function reasons(view: View): Reason[] {
+/** How a tie for the win was broken (T7.2); nothing without a tie. */
+export function tieReasons(view: View): readonly Reason[] {
   const most = Math.max(...view.scores);
   const tied = view.scores.filter((points) => points === most).length;
-  if (tied < 2) return [end(view)];
-  return [end(view), { id: tied === view.winners?.length ? 'count-why-shared' : 'count-why-tie', rule: 'T7.2' }];
+  if (tied < 2) return [];
+  return [{ id: tied === view.winners?.length ? 'count-why-shared' : 'count-why-tie', rule: 'T7.2' }];
+}
+
+/** The place of a seat: winners are first, the others follow by points, and equal ones share a place. */
+export function placeOf(view: View, seat: number): number {
+  const winners = view.winners ?? [];
+  if (winners.includes(seat)) return 1;
+  const points = view.scores[seat] ?? 0;
+  return 1 + view.scores.filter((other, each) => winners.includes(each) || other > points).length;
 }

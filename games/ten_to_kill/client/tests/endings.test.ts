@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { crimeScene } from '../crime-scene';
-import { reasons } from '../outcome-reasons';
+import { placeOf, tieReasons } from '../outcome-reasons';
 import { OWN_WORDING } from '../view';
 import { sampleView } from './sample-view';
 
@@ -30,21 +30,21 @@ describe('the last kill', () => {
   });
 });
 
-describe('why the game ended', () => {
-  const ids = (changes: Parameters<typeof sampleView>[0]) =>
-    reasons(sampleView({ scores: [3, 1], ...changes })).map(({ id, rule }) => [id, rule]);
+test('with a tie for the win, the count says how it was broken', () => {
+  const ids = (changes: Parameters<typeof sampleView>[0]) => tieReasons(sampleView(changes)).map(({ id }) => id);
+  expect(ids({ scores: [3, 1], winners: [0] })).toEqual([]);
+  expect(ids({ scores: [3, 3], winners: [0] })).toEqual(['count-why-tie']);
+  expect(ids({ scores: [3, 3], winners: [0, 1] })).toEqual(['count-why-shared']);
+  expect(ids({ scores: [3, 3, 1], winners: [0, 1] })).toEqual(['count-why-shared']);
+});
 
-  test('all hitmen are lost, all targets of a player are dead, or the rounds are over', () => {
-    expect(ids({ losses: [1, 2] })).toEqual([['count-why-hitmen', 'T6.2']]);
-    expect(ids({ hands: [{ hitman: 'fox', targets: ['owl', 'bear'] }] })).toEqual([['count-why-targets', 'T6.1']]);
-    expect(ids({ hands: [{ hitman: 'fox', targets: ['owl', 'cat'] }] })).toEqual([['count-why-rounds', 'T6.3']]);
-  });
-
-  test('with a tie, how it was broken', () => {
-    expect(ids({ scores: [3, 3], winners: [0] })[1]).toEqual(['count-why-tie', 'T7.2']);
-    expect(ids({ scores: [3, 3], winners: [0, 1] })[1]).toEqual(['count-why-shared', 'T7.2']);
-    expect(ids({ scores: [3, 3, 1], winners: [0, 1] })[1]).toEqual(['count-why-shared', 'T7.2']);
-  });
+test('the places follow the points, whoever lost a tie is second, and equal ones share a place', () => {
+  const places = (scores: number[], winners: number[]) =>
+    scores.map((_, seat) => placeOf(sampleView({ scores, winners }), seat));
+  expect(places([3, 5, 1], [1])).toEqual([2, 1, 3]);
+  expect(places([3, 3, 1], [0])).toEqual([1, 2, 3]);
+  expect(places([3, 3, 1], [0, 1])).toEqual([1, 1, 3]);
+  expect(places([1, 5, 1, 0], [1])).toEqual([2, 1, 2, 4]);
 });
 
 test('the log says when the last round begins', () => {

@@ -15,6 +15,8 @@ from deadpan.kernel.types import Event
 from deadpan_au_pire_tu_meurs.rules.cards import Card, Source
 
 Death: TypeAlias = Literal["accused", "mort-subite", "reckoning"]
+EndRule: TypeAlias = Literal["A8.1", "A8.2"]
+"""The rules that can end a game."""
 
 
 class Started(Event, to="everyone", frozen=True):
@@ -251,7 +253,7 @@ class Revealed(Event, to="everyone", reveals=("character", "hand", "life", "year
 class Ended(Event, to="everyone", reveals="everything", frozen=True):
     """The game is over by rule ``rule`` (A8)."""
 
-    rule: str
+    rule: EndRule
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
 

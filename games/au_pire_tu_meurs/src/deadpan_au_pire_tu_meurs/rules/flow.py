@@ -30,7 +30,7 @@ from deadpan_au_pire_tu_meurs.rules.cards import (
 )
 from deadpan_au_pire_tu_meurs.rules.choices import Accuse, Answer, End, Haunt, Identity, Play, Prize, Rest, Retaliate
 from deadpan_au_pire_tu_meurs.rules.draft import Draft
-from deadpan_au_pire_tu_meurs.rules.events import Ended, Faded, Revealed, Settled, TurnBegan
+from deadpan_au_pire_tu_meurs.rules.events import Ended, EndRule, Faded, Revealed, Settled, TurnBegan
 from deadpan_au_pire_tu_meurs.rules.legal import accusable, plays
 from deadpan_au_pire_tu_meurs.rules.score import leaders, scores
 from deadpan_au_pire_tu_meurs.rules.spectres import eliminate, haunt, rest
@@ -222,7 +222,7 @@ def reckon(draft: Draft) -> None:
     finish(draft, "A8.2")
 
 
-def finish(draft: Draft, rule: str) -> None:
+def finish(draft: Draft, rule: EndRule) -> None:
     """A8: end the game by this rule, and turn everything face up."""
     balances = _balances(draft)
     seats = len(balances)

@@ -12,6 +12,8 @@ from deadpan_ten_to_kill.rules.pieces import Piece, Tile
 
 VictimKind: TypeAlias = Literal["target", "hitman", "innocent", "police"]
 LossKind: TypeAlias = Literal["killed", "arrested", "mistake"]
+EndRule: TypeAlias = Literal["T6.1", "T6.2", "T6.3"]
+"""The rules that can end a game."""
 
 
 class Started(Event, to="everyone", frozen=True):
@@ -99,7 +101,7 @@ class Answered(Event, to="everyone", reveals="yes", frozen=True):
 class Ended(Event, to="everyone", reveals="everything", frozen=True):
     """The game is over by rule ``rule`` (T6); everything is turned face up and counted (T7)."""
 
-    rule: str
+    rule: EndRule
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
 

@@ -10,7 +10,7 @@ from deadpan.kernel.event_log import EventLog, remember
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Choice, Event, Step, Told, tell_each
 from deadpan_ten_to_kill.rules.choices import Flee, Investigate, Kill, Lay, Move, Post
-from deadpan_ten_to_kill.rules.events import Ended, Fled, Laid, Moved, Placed, Posted
+from deadpan_ten_to_kill.rules.events import Ended, EndRule, Fled, Laid, Moved, Placed, Posted
 from deadpan_ten_to_kill.rules.investigate import check_question, investigate
 from deadpan_ten_to_kill.rules.kill import check_victim, kill
 from deadpan_ten_to_kill.rules.last_round import ending, last_round
@@ -242,7 +242,7 @@ def _go_on(
 
 
 def _end(
-    state: State, where: bytes, facts: Facts, told: tuple[Told, ...], rule: str, called: int | None = None
+    state: State, where: bytes, facts: Facts, told: tuple[Told, ...], rule: EndRule, called: int | None = None
 ) -> Step[State]:
     """T6, T7: end the game by this rule and count."""
     table = state.table

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from deadpan.kernel.seats import Seat
+from deadpan_ten_to_kill.rules.events import EndRule
 from deadpan_ten_to_kill.rules.options import Options
 from deadpan_ten_to_kill.rules.state import Acting, Facts, Frame, LastRound, is_spent
 
 
-def ending(options: Options, number: int, facts: Facts) -> str:
+def ending(options: Options, number: int, facts: Facts) -> EndRule | Literal[""]:
     """The rule that makes round ``number`` the last one; empty if it is not the last one."""
     if any(is_spent(targets) for targets in facts.targets_up):
         return "T6.1"

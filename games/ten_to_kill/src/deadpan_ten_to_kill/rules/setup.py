@@ -132,7 +132,7 @@ def pose(options: Options, seats: int, raw: Mapping[str, Any], seed: str) -> Ste
         frames, turn = (Laying((setup.first + laid) % seats),), TurnSpec(setup.first)  # turns begin after the laying
     elif None not in losses:
         frames, ended = (), "T6.2"
-        told += tell_each(Ended(ended, scores(facts), winners(facts)))
+        told += tell_each(Ended("T6.2", scores(facts), winners(facts)))
     log, private = remember(EMPTY, (EMPTY,) * seats, told)
     last = last_round(options, turn.round, facts, frames, setup.first, log.number)
     table = Table(options, board, setup.first, where, called, turn.round, frames, facts, 0, ended, log, where, last)

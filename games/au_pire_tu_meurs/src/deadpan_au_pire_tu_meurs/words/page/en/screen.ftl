@@ -6,8 +6,31 @@ hinted = a bot would do this
 
 ## The table during a game
 
-count-why-last = The last one alive wins, whatever the balance.
-count-why-reckoning = Everybody shows their balance: zero or less is out, the highest wins.
+au-pire-tu-meurs-result =
+    { $winners_you ->
+        [yes] { $winners_count ->
+            [one] You win.
+           *[other] You and { $winners_others } share the win.
+        }
+       *[no] { $winners_count ->
+            [one] { $winners } wins.
+           *[other] { $winners } share the win.
+        }
+    }
+au-pire-tu-meurs-place =
+    You come { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+       *[other] in at { $place }
+    }.
+count-own-au-pire-tu-meurs = you
+count-why-a8-1 = The last one alive wins, whatever the balance.
+count-why-a8-2 = Everybody shows their balance: zero or less is out, the highest wins.
 
 ## The table
 

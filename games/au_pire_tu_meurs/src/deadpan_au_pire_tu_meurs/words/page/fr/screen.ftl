@@ -6,8 +6,31 @@ hinted = un robot ferait cela
 
 ## La table pendant la partie
 
-count-why-last = Qui reste en vie gagne, quel que soit son solde.
-count-why-reckoning = Tous montrent leur solde : zéro ou moins, dehors ; le plus haut gagne.
+au-pire-tu-meurs-result =
+    { $winners_you ->
+        [yes] { $winners_count ->
+            [one] Tu gagnes.
+           *[other] Tu partages la victoire avec { $winners_others }.
+        }
+       *[no] { $winners_count ->
+            [one] { $winners } gagne.
+           *[other] { $winners } se partagent la victoire.
+        }
+    }
+au-pire-tu-meurs-place =
+    Tu finis à la { $place ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+        [6] sixième
+        [7] septième
+        [8] huitième
+       *[other] { $place }e
+    } place.
+count-own-au-pire-tu-meurs = toi
+count-why-a8-1 = Qui reste en vie gagne, quel que soit son solde.
+count-why-a8-2 = Tous montrent leur solde : zéro ou moins, dehors ; le plus haut gagne.
 
 ## La table
 

@@ -6,8 +6,31 @@ hinted = bot by tak zrobił
 
 ## Stół w czasie gry
 
-count-why-last = Wygrywa, kto żyje ostatni, choćby na minusie.
-count-why-reckoning = Wszyscy pokazują bilans: zero lub mniej wypada, najwyższy wygrywa.
+au-pire-tu-meurs-result =
+    { $winners_you ->
+        [yes] { $winners_count ->
+            [one] Wygrywasz.
+           *[other] Wygrywasz, a z tobą { $winners_others }.
+        }
+       *[no] { $winners_count ->
+            [one] Wygrywa { $winners }.
+           *[other] Wygrywają { $winners }.
+        }
+    }
+au-pire-tu-meurs-place =
+    Zajmujesz { $place ->
+        [2] drugie
+        [3] trzecie
+        [4] czwarte
+        [5] piąte
+        [6] szóste
+        [7] siódme
+        [8] ósme
+       *[other] { $place }.
+    } miejsce.
+count-own-au-pire-tu-meurs = ty
+count-why-a8-1 = Wygrywa, kto żyje ostatni, choćby na minusie.
+count-why-a8-2 = Wszyscy pokazują bilans: zero lub mniej wypada, najwyższy wygrywa.
 
 ## Stół
 

@@ -24,9 +24,28 @@ points =
         [one] { $count } prestige point
        *[other] { $count } prestige points
     }
-count-why-hitmen = No hitman is left in play.
-count-why-targets = Somebody had no target left, and the round was finished.
-count-why-rounds = The last round is over.
+ten-to-kill-result =
+    { $winners_you ->
+        [yes] { $winners_count ->
+            [one] You win.
+           *[other] You and { $winners_others } share the win.
+        }
+       *[no] { $winners_count ->
+            [one] { $winners } wins.
+           *[other] { $winners } share the win.
+        }
+    }
+ten-to-kill-place =
+    You come { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] in at { $place }
+    }.
+count-own-ten-to-kill = you
+count-why-t6-2 = No hitman is left in play.
+count-why-t6-1 = Somebody had no target left, and the round was finished.
+count-why-t6-3 = The last round is over.
 count-why-tie = A tie: it goes to the one who lost the hitman last, or never.
 count-why-shared = A tie in everything.
 

@@ -24,9 +24,28 @@ points =
         [one] { $count } point de renommée
        *[other] { $count } points de renommée
     }
-count-why-hitmen = Il ne reste plus de tueur à gages en jeu.
-count-why-targets = Quelqu’un n’avait plus de cible, et la manche est finie.
-count-why-rounds = La dernière manche est finie.
+ten-to-kill-result =
+    { $winners_you ->
+        [yes] { $winners_count ->
+            [one] Vous gagnez.
+           *[other] Vous partagez la victoire avec { $winners_others }.
+        }
+       *[no] { $winners_count ->
+            [one] { $winners } gagne.
+           *[other] { $winners } se partagent la victoire.
+        }
+    }
+ten-to-kill-place =
+    Vous finissez à la { $place ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+       *[other] { $place }e
+    } place.
+count-own-ten-to-kill = vous
+count-why-t6-2 = Il ne reste plus de tueur à gages en jeu.
+count-why-t6-1 = Quelqu’un n’avait plus de cible, et la manche est finie.
+count-why-t6-3 = La dernière manche est finie.
 count-why-tie = Égalité : la victoire va à qui a perdu son tueur en dernier, ou jamais.
 count-why-shared = Égalité en tout.
 

@@ -25,9 +25,28 @@ points =
         [few] { $count } punkty
        *[many] { $count } punktów
     }
-count-why-hitmen = W grze nie ma już żadnego zabójcy.
-count-why-targets = Komuś zabrakło celów i runda jest skończona.
-count-why-rounds = Ostatnia runda jest skończona.
+ten-to-kill-result =
+    { $winners_you ->
+        [yes] { $winners_count ->
+            [one] Wygrywasz.
+           *[other] Wygrywasz, a z tobą { $winners_others }.
+        }
+       *[no] { $winners_count ->
+            [one] Wygrywa { $winners }.
+           *[other] Wygrywają { $winners }.
+        }
+    }
+ten-to-kill-place =
+    Zajmujesz { $place ->
+        [2] drugie
+        [3] trzecie
+        [4] czwarte
+       *[other] { $place }.
+    } miejsce.
+count-own-ten-to-kill = ty
+count-why-t6-2 = W grze nie ma już żadnego zabójcy.
+count-why-t6-1 = Komuś zabrakło celów i runda jest skończona.
+count-why-t6-3 = Ostatnia runda jest skończona.
 count-why-tie = Remis: wygrywa ten, kto ostatni stracił zabójcę albo nie stracił go wcale.
 count-why-shared = Remis we wszystkim.
 
