@@ -17,9 +17,7 @@ def test_a_running_server_is_backed_up_and_its_games_continue_after_restore(tmp_
     """End to end: a backup during play, loss of the store, restore, the same people at the same table."""
     old, new, copy = tmp_path / "old", tmp_path / "new", tmp_path / "copy.db"
     with mortal(old) as server:
-        made = httpx.post(
-            f"http://127.0.0.1:{server.port}/api/play", json={"game": "ten-to-kill", "name": "Ada"}
-        ).json()
+        made = httpx.post(f"http://127.0.0.1:{server.port}/api/play", json={"game": "hush", "name": "Ada"}).json()
         ran = deadpan("backup", copy, "--data", old)
         assert (ran.status, ran.err) == (0, "")
         assert ran.out == f"1 table is copied to {copy}, and the copy is whole.\n"

@@ -191,7 +191,7 @@ def test_a_file_that_is_no_store_can_be_moved_aside(data: Path) -> None:
 def test_a_folder_has_one_server_and_allows_backups_beside_it(tmp_path: Path) -> None:
     with mortal(tmp_path) as living:
         address = f"http://127.0.0.1:{living.port}"
-        made = httpx.post(f"{address}/api/play", json={"game": "ten-to-kill", "name": "Ada"}).json()
+        made = httpx.post(f"{address}/api/play", json={"game": "hush", "name": "Ada"}).json()
         ran = said(*SERVE, "--data", tmp_path)
         assert_refused(ran, f"deadpan: A server runs on the tables in {tmp_path} already: process {living.pid}.")
         assert_refused(deadpan(*SERVE, "--data", tmp_path, "--new-store"), "deadpan: A server runs")
