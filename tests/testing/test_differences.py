@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import tracemalloc
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -86,6 +87,18 @@ def test_shared_and_circular_references_are_handled() -> None:
     other.append(other)
     assert difference(one, other) is None
     assert difference(chained(*range(20_000)), chained(*range(20_000))) is None
+
+
+def test_comparing_takes_memory_by_the_length_of_a_history_and_not_by_its_square() -> None:
+    def most(length: int) -> int:
+        one, other = chained(*range(length)), chained(*range(length))
+        tracemalloc.start()
+        assert difference(one, other) is None
+        _, peak = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        return peak
+
+    assert most(4_000) < 8 * most(1_000)
 
 
 def test_logs_that_were_compared_are_not_compared_again() -> None:

@@ -26,12 +26,16 @@ _MISSING: Final = object()
 Same = dict[tuple[int, int], tuple[EventLog, EventLog]]
 """Pairs of logs that were compared already, by id: histories grow, and are compared at every moment."""
 
+_Path = tuple["_Path", str] | None
+"""How to come to a part: the path of what it is in, and its own name. Spelled out where a difference is found only:
+in a long chain, the spelled paths of all parts would take memory by the square of its length."""
+
 
 def difference(one: Any, other: Any, same: Same | None = None) -> str | None:
     """The first place where two values differ (``.table.hands[1]: (3,) and (5,)``), or ``None``."""
     same = {} if same is None else same
     met: set[tuple[int, int]] = set()
-    waiting: list[tuple[Any, Any, str]] = [(one, other, "")]
+    waiting: list[tuple[Any, Any, _Path]] = [(one, other, None)]
     compared: list[tuple[EventLog, EventLog]] = []
     while waiting:
         left, right, where = waiting.pop()
@@ -42,7 +46,7 @@ def difference(one: Any, other: Any, same: Same | None = None) -> str | None:
             continue
         found = _unlike(left, right)
         if found:
-            return f"{where or 'it'}: {found}"
+            return f"{_spelled(where)}: {found}"
         if isinstance(left, _LEAVES):
             continue
         met.add(pair)
@@ -50,10 +54,18 @@ def difference(one: Any, other: Any, same: Same | None = None) -> str | None:
             compared.append((left, right))
         parts, others = dict(_parts(left)), dict(_parts(right))
         if list(parts) != list(others):
-            return f"{where or 'it'}: {brief(list(parts))} and {brief(list(others))}"
-        waiting += [(part, others[name], where + name) for name, part in reversed(parts.items())]
+            return f"{_spelled(where)}: {brief(list(parts))} and {brief(list(others))}"
+        waiting += [(part, others[name], (where, name)) for name, part in reversed(parts.items())]
     same.update({(id(left), id(right)): (left, right) for left, right in compared})
     return None
+
+
+def _spelled(path: _Path) -> str:
+    names: list[str] = []
+    while path is not None:
+        path, name = path
+        names.append(name)
+    return "".join(reversed(names)) or "it"
 
 
 def printed_difference(one: Any, other: Any) -> str | None:
