@@ -9,8 +9,11 @@ CLUSTER := .venv/.cluster
 AUDIT := .venv/audit/.ready
 DOCS := .venv/docs/.ready
 
+# Tests start hundreds of Python processes: each imports in a third of the time where the compiled modules are kept.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: help play test setup browser proxies cluster flaky check format docs attacks twins audit bench soak mutants records generated screenshots lock clean
+.PHONY: help play test quick setup browser proxies cluster flaky check format docs attacks twins audit bench soak mutants records generated screenshots lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -21,7 +24,10 @@ play: $(PLAYABLE) ## play in the browser, on this machine and for others on its 
 
 test: setup browser proxies cluster ## run all tests; installs what they need
 	$(BIN)/npm --prefix client test
-	$(BIN)/pytest -n 3 --dist worksteal --durations 10 --durations-min 5
+	$(BIN)/pytest -n 3 --dist worksteal --durations 10
+
+quick: setup ## run the short tests, while working: no browser, no proxy, nothing slow; installs nothing for those
+	$(BIN)/pytest -n 2 --dist worksteal -m "not browser and not deploy and not slow" --durations 10
 
 # Builds the browser client again if it has changed.
 setup: $(READY) ## install what development needs, and build the client

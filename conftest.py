@@ -7,7 +7,7 @@ import subprocess
 
 from tests.browser.chromium import chromium
 
-pytest_plugins = ["tests.hush"]
+pytest_plugins = ["tests.cpu_time", "tests.hush", "tests.order"]
 
 
 def pytest_report_header() -> str:

@@ -7,6 +7,7 @@ point. `hush` lets this process find it for one test, and `hush_throughout` for 
 
 from __future__ import annotations
 
+import fcntl
 import importlib
 import os
 import subprocess
@@ -34,12 +35,19 @@ def build_wheel(source: Path, folder: Path) -> Path:
 
 
 @pytest.fixture(scope="session")
-def hush_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder of packages that contains only Hush."""
-    wheel = build_wheel(SOURCE, tmp_path_factory.mktemp("wheel"))
-    folder = tmp_path_factory.mktemp("packages")
-    with ZipFile(wheel) as packed:
-        packed.extractall(folder)
+def hush_folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of packages that contains only Hush, built once for all processes of a run. Tests only read it."""
+    own = tmp_path_factory.getbasetemp()
+    is_shared = hasattr(request.config, "workerinput")  # one of several processes: their folders have one parent
+    folder = (own.parent if is_shared else own) / "hush"
+    with folder.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.exists():
+            wheel = build_wheel(SOURCE, tmp_path_factory.mktemp("wheel"))
+            unpacked = tmp_path_factory.mktemp("packages")
+            with ZipFile(wheel) as packed:
+                packed.extractall(unpacked)
+            unpacked.rename(folder)
     return folder
 
 

@@ -47,6 +47,7 @@ def test_results_do_not_depend_on_the_number_of_processes() -> None:
     assert [without_times(results) for results in alone] == [without_times(results) for results in together]
 
 
+@pytest.mark.slow
 def test_a_local_cluster_gives_the_same_results() -> None:
     clustered = play_matches([SMALL], ray_address="local")
     assert without_times(clustered[0]) == without_times(play_matches([SMALL])[0])

@@ -6,9 +6,13 @@ choices of the honest tables cost without an attack. `make attacks` compares lat
 
 from __future__ import annotations
 
+import pytest
+
 from tests.attacks.attacks import ATTACKS
 from tests.attacks.contest import contest
 from tests.server.harness import run
+
+pytestmark = pytest.mark.slow
 
 SECONDS = 1.0
 RATE = 200.0

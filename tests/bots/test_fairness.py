@@ -16,6 +16,8 @@ from deadpan.kernel.types import Choice
 from deadpan.testing.tables import plies
 from tests.tables import TABLES
 
+pytestmark = pytest.mark.slow
+
 PAIRS = 2_000
 SEARCHED_PAIRS = 200
 SAMPLED_PAIRS = 20

@@ -1,6 +1,7 @@
-"""Fixtures: one browser and one server for each file of tests, and a separate browser profile for each person.
+"""Fixtures: one browser and one server for all tests of this folder, and a separate browser profile for each person.
 
-They do not last for the whole session, because no other test can run an event loop while Playwright runs.
+They do not last for the whole session, because no other test can run an event loop while Playwright runs. They end when
+a process goes on to a test of another folder; `tests/order.py` puts the tests of this folder together.
 """
 
 from __future__ import annotations
@@ -18,7 +19,12 @@ from tests.browser.serving import serving
 Arrive = Callable[..., Person]
 
 
-@pytest.fixture(scope="module")
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark every test of this folder."""
+    item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
@@ -26,7 +32,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     with serving(tmp_path_factory.mktemp("tables")) as port:
         yield port

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import ten
 from tests.browser.people import Person
 from tests.deploy.site import behind_nginx, free_ports, make_certificate, served
+
+pytestmark = pytest.mark.deploy
 
 
 def test_a_game_through_nginx_goes_on_when_the_server_is_replaced(browser: Browser, tmp_path: Path) -> None:

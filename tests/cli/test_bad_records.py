@@ -212,6 +212,7 @@ def spoilt(draw: st.DrawFn) -> dict[str, Any]:
     return record
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(record=spoilt(), arguments=st.sampled_from([[], ["--json"], ["--seat", "1"], ["--json", "--seat", "0"]]))
 def test_a_damaged_record_is_replayed_or_refused_cleanly(record: dict[str, Any], arguments: list[str]) -> None:

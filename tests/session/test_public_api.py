@@ -53,6 +53,7 @@ def test_the_program_in_the_readme_runs_unchanged(tmp_path: Path) -> None:
     assert len(lines) > 20
 
 
+@pytest.mark.slow
 def test_programs_that_use_only_public_names_pass_strict_type_checks(tmp_path: Path) -> None:
     (tmp_path / "readme.py").write_text(readme_program(), "utf-8")
     (tmp_path / "user.py").write_text(Path(user.__file__).read_text("utf-8"), "utf-8")

@@ -5,6 +5,8 @@ import pytest
 from deadpan.game import GAMES
 from tests.soak.soak import soak
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_invariant_breaks_in_random_play(name: str) -> None:

@@ -15,6 +15,8 @@ from deadpan.session import replay, write_record
 from deadpan.terminal.local_game import LocalGame
 from tests.terminal.person import Person, a_local_game, plays
 
+pytestmark = pytest.mark.slow
+
 SHORT: dict[str, dict[str, Any]] = {
     "ten-to-kill": {"max_rounds": 2, "police": 3},
     "au-pire-tu-meurs": {"max_turns": 8, "hand_size": 4},

@@ -75,6 +75,15 @@ def test_anything_reachable_from_a_view_is_compared(hide: Callable[[int], View])
     assert difference(hide(3), hide(5)) is not None
 
 
+@pytest.mark.parametrize("make", [lambda value: iter([value]), lambda value: map(str, [value])], ids=["lists", "maps"])
+def test_each_of_many_iterators_is_compared(make: Callable[[int], object]) -> None:
+    """What an iterator consists of is made for the comparison: an id of one that is gone may be that of the next."""
+    for place in range(10):
+        one, other = ([make(number) for number in range(10)] for _ in range(2))
+        other[place] = make(99)
+        assert difference(one, other) is not None
+
+
 def test_a_difference_is_named_by_its_path() -> None:
     found = difference(View([Open({"a": (1, 2)})]), View([Open({"a": (1, 3)})]))
     assert found == ".held[0].value['a'][1]: 2 and 3"

@@ -15,6 +15,7 @@ from random import Random
 from typing import Any
 
 import httpx
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
@@ -23,6 +24,8 @@ from tests.installed import long_game
 from tests.server.harness import run
 from tests.web.driver import eventually
 from tests.web.limits import ENDLESS
+
+pytestmark = pytest.mark.slow
 
 KILLS = 50
 TABLES = 3

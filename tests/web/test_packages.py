@@ -11,6 +11,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import pytest
+
+pytestmark = pytest.mark.slow
 
 COMMAND = [sys.executable, "-m", "deadpan"]
 

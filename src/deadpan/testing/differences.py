@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Iterator, Mapping, Set
-from functools import partial
+from functools import cache, partial
 from types import BuiltinFunctionType, CodeType, FunctionType, MethodType, ModuleType
 from typing import Any, Final
 from weakref import ReferenceType
@@ -20,26 +20,31 @@ from deadpan.kernel.event_log import EventLog
 from deadpan.testing.contract_errors import brief
 
 _LEAVES: Final = (int, float, complex, str, bytes, bytearray, type(None), type(Ellipsis), type, ModuleType, CodeType)
+_PLAIN: Final = frozenset({int, float, complex, str, bytes, bool, type(None)})
+"""The types of most parts: values of one such type that are equal need no closer look."""
 _ADDRESS: Final = re.compile(r" at 0x[0-9a-f]+")
 _MISSING: Final = object()
 
 Same = dict[tuple[int, int], tuple[EventLog, EventLog]]
 """Pairs of logs that were compared already, by id: histories grow, and are compared at every moment."""
 
-_Path = tuple["_Path", str] | None
-"""How to come to a part: the path of what it is in, and its own name. Spelled out where a difference is found only:
-in a long chain, the spelled paths of all parts would take memory by the square of its length."""
+_Name = str | int
+"""The name of a part within a value; a number is its place in a sequence."""
+_Path = tuple["_Path", _Name] | None
+"""The path to the value that contains a part, and the name of the part. A path becomes text only where a difference is
+found: the texts of all paths in a long chain would take memory by the square of its length.
+"""
 
 
 def difference(one: Any, other: Any, same: Same | None = None) -> str | None:
     """The first place where two values differ (``.table.hands[1]: (3,) and (5,)``), or ``None``."""
     same = {} if same is None else same
-    met: set[tuple[int, int]] = set()
+    met: dict[tuple[int, int], tuple[Any, Any]] = {}  # with the values, so that no id is used a second time
     waiting: list[tuple[Any, Any, _Path]] = [(one, other, None)]
-    compared: list[tuple[EventLog, EventLog]] = []
     while waiting:
         left, right, where = waiting.pop()
-        if left is right:
+        kind = type(left)
+        if left is right or (kind in _PLAIN and kind is type(right) and left == right):
             continue
         pair = (id(left), id(right))
         if pair in met or pair in same:
@@ -49,22 +54,24 @@ def difference(one: Any, other: Any, same: Same | None = None) -> str | None:
             return f"{_spelled(where)}: {found}"
         if isinstance(left, _LEAVES):
             continue
-        met.add(pair)
-        if isinstance(left, EventLog):
-            compared.append((left, right))
-        parts, others = dict(_parts(left)), dict(_parts(right))
-        if list(parts) != list(others):
-            return f"{_spelled(where)}: {brief(list(parts))} and {brief(list(others))}"
-        waiting += [(part, others[name], (where, name)) for name, part in reversed(parts.items())]
-    same.update({(id(left), id(right)): (left, right) for left, right in compared})
+        met[pair] = left, right
+        parts, others = list(_parts(left)), list(_parts(right))
+        if [name for name, _ in parts] != [name for name, _ in others]:
+            names = [[_spelled((None, name)) for name, _ in each] for each in (parts, others)]
+            return f"{_spelled(where)}: {brief(names[0])} and {brief(names[1])}"
+        for (name, part), (_, counterpart) in zip(reversed(parts), reversed(others), strict=True):
+            if part is not counterpart:
+                waiting.append((part, counterpart, (where, name)))
+    same.update((pair, values) for pair, values in met.items() if isinstance(values[0], EventLog))
     return None
 
 
 def _spelled(path: _Path) -> str:
+    """The text of a path."""
     names: list[str] = []
     while path is not None:
         path, name = path
-        names.append(name)
+        names.append(f"[{name}]" if isinstance(name, int) else name)
     return "".join(reversed(names)) or "it"
 
 
@@ -96,7 +103,7 @@ def _unlike(left: Any, right: Any) -> str | None:
     return None
 
 
-def _parts(value: Any) -> Iterator[tuple[str, Any]]:
+def _parts(value: Any) -> Iterator[tuple[_Name, Any]]:
     """The parts of a value, each with the path to it."""
     is_open = False
     match value:
@@ -107,7 +114,7 @@ def _parts(value: Any) -> Iterator[tuple[str, Any]]:
                 yield f"[{_ADDRESS.sub('', repr(key))}]", item
         case list() | tuple() | deque():
             is_open = True
-            yield from ((f"[{number}]", item) for number, item in enumerate(value))
+            yield from enumerate(value)
         case Set():
             return  # compared as a whole
         case FunctionType():
@@ -131,7 +138,7 @@ def _parts(value: Any) -> Iterator[tuple[str, Any]]:
             yield from ((f".{name}", getattr(value, name)) for name in value.__struct_fields__)
         case _:
             pass
-    for name in _slots(type(value)):
+    for name in _slots(type(value)):  # type: ignore[arg-type]  # mypy takes the hash of instances for that of the type
         found = getattr(value, name, _MISSING)
         if found is not _MISSING:
             is_open = True
@@ -144,13 +151,17 @@ def _parts(value: Any) -> Iterator[tuple[str, Any]]:
         yield ".__reduce_ex__()", _reduced(value)
 
 
-def _slots(kind: type) -> Iterator[str]:
+@cache
+def _slots(kind: type) -> tuple[str, ...]:
+    """The slots of a type and of its bases, apart from the fields of structs."""
+    found: list[str] = []
     for base in kind.__mro__:
         names = vars(base).get("__slots__", ()) if not issubclass(base, Struct) else ()
         for name in (names,) if isinstance(names, str) else names:
             if name not in ("__weakref__", "__dict__"):
                 is_private = name.startswith("__") and not name.endswith("__")
-                yield f"_{base.__name__.lstrip('_')}{name}" if is_private else name
+                found.append(f"_{base.__name__.lstrip('_')}{name}" if is_private else name)
+    return tuple(found)
 
 
 def _reduced(value: Any) -> Any:
