@@ -50,6 +50,7 @@ export type { GameTable } from './net/game-table';
 export { nickname } from './net/nickname';
 export type {
   Ask,
+  Beat,
   Choice,
   GameEvent,
   GameSpec,
@@ -57,6 +58,7 @@ export type {
   Options,
   OptionValue,
   Outcome,
+  Said,
   SeatInfo,
   TableInfo,
   ViewObject,
@@ -64,17 +66,21 @@ export type {
 export { sameChoice } from './net/same-choice';
 export type { Chapter, Step } from './screens/how-to-play/chapter';
 export { SeatExtras } from './social/seat-extras';
+export { beatLine, readerOf } from './ui/beat-words';
 export { waiting } from './ui/busy-button';
 export { CopyButton } from './ui/copy-button';
 export { CoverButton, covered, toggleCover } from './ui/cover';
 export { Dialog } from './ui/dialog';
 export { FirstToken } from './ui/first-token';
+export type { Headline } from './ui/headline';
+export { BeatHeadline, whatHappened } from './ui/headline';
 export { HintButton, useConfirm, whyNot } from './ui/hints';
 export { focusByKeyboard } from './ui/keyboard-focus';
 export { later } from './ui/lazy-component';
 export { Log } from './ui/log';
 export { signed, written } from './ui/numbers';
 export { inWords, OddsBar, percent } from './ui/odds';
+export type { Pointed } from './ui/pointing';
 export { named, Pointing } from './ui/pointing';
 export { QrCode } from './ui/qr-code';
 export type { Reason } from './ui/reasons';
@@ -92,7 +98,6 @@ export { Top } from './ui/top-bar';
 export type { Arguments, Book, Language } from './words/fluent';
 // Words.
 export { formsOf, knows, language, t } from './words/fluent';
-export type { Remark } from './words/log-entries';
 export type { Forms, Kinds, OwnWording, Wording } from './words/tell';
 export {
   asSubject,

@@ -3,7 +3,7 @@ import { invitationFor, keepInvitation, keepToken, tokenFor } from '../src/net/c
 import { LiveTable } from '../src/net/live-table';
 import type { TableInfo, You } from '../src/net/protocol';
 import { FakeSocket } from './fake-socket';
-import { step, tableInfo, view, welcome } from './samples';
+import { beat, step, tableInfo, view, welcome } from './samples';
 import { serve } from './server';
 
 const CODE = 'KOALA-RAVEN-27413';
@@ -47,6 +47,26 @@ describe('frames', () => {
     expect(table.waiting.value).toEqual([1]);
   });
 
+  test('a step brings beats, and lets beats grow', () => {
+    socket().tell(view());
+    expect(table.freshBeats.value).toEqual([]);
+    socket().tell(step(1, { beats: [beat(0, ['began', 'drawn']), beat(1, ['played'])] }));
+    expect(table.beats.value.map(({ says }) => says.length)).toEqual([2, 1]);
+    expect(table.freshBeats.value.map(({ says }) => says)).toEqual([[{ event: 'drawn' }], [{ event: 'played' }]]);
+    socket().tell(step(2, { beats: [] }));
+    expect(table.beats.value).toHaveLength(2);
+    expect(table.freshBeats.value).toEqual([]);
+  });
+
+  test('a step that came before brings no second beat', () => {
+    socket().tell(view());
+    socket().tell(step(1));
+    const fresh = table.freshBeats.value;
+    socket().tell(step(1, { beats: [beat(1, ['again'])] }));
+    expect(table.beats.value).toHaveLength(2);
+    expect(table.freshBeats.value).toBe(fresh);
+  });
+
   test('a step that came before is passed over', () => {
     socket().tell(view());
     socket().tell(step(1));
@@ -71,7 +91,9 @@ describe('frames', () => {
     socket().tell(view());
     socket().tell(step(1));
     expect(table.news.value).toBe(1);
+    expect(table.freshBeats.value).toHaveLength(1);
     socket().tell(view({ n: 1, view: { events: [{ event: 'began' }, { event: 'drawn' }] } }));
+    expect(table.freshBeats.value).toHaveLength(1);
     expect(table.news.value).toBe(1);
   });
 

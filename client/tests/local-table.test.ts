@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { LocalTable } from '../src/net/local-table';
-import { step, view } from './samples';
+import { beat, step, view } from './samples';
 
 const info = { game: 'hush', game_number: 1, seats: [] };
 const make = (onChoose?: () => void) =>
@@ -26,6 +26,23 @@ test('each position has the state after so many choices', () => {
   expect(table.view.value['pile']).toBe(10);
   expect(table.outcome.value).toBeNull();
   expect(table.news.value).toBe(1);
+});
+
+test('each position has the beats so far, and those that its choice brought or let grow', () => {
+  const table = new LocalTable({
+    code: 'replay',
+    info,
+    frames: [view(), step(1), step(2, { beats: [beat(1, ['drawn', 'played']), beat(2, ['ended'])] })],
+  });
+  const told = () => table.beats.value.map(({ says }) => says.length);
+  expect(told()).toEqual([1]);
+  expect(table.freshBeats.value).toEqual([]);
+  table.go(2);
+  expect(told()).toEqual([1, 2, 1]);
+  expect(table.freshBeats.value.map(({ beat: { n } }) => n)).toEqual([1, 2]);
+  table.go(1);
+  expect(told()).toEqual([1, 1]);
+  expect(table.reader.value).toBe(0);
 });
 
 test.each([

@@ -7,8 +7,7 @@ const wording: Wording = {
   game: 'hush',
   kinds: { by: 'seat', to: 'seat', cards: 'card' },
   optional: [],
-  secret: ['seen'],
-  twins: {},
+  secret: [],
 };
 const onShow = vi.fn();
 let pointing: Pointing;
@@ -24,47 +23,48 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what an event names', () => {
-  test('is by kind, of single fields and of lists', () => {
-    const event = { event: 'given', by: 0, to: 2, cards: ['a', 'b'], n: 5 };
-    expect(named(event, 'seat', wording)).toEqual(new Set([0, 2]));
-    expect(named(event, 'card', wording)).toEqual(new Set(['a', 'b']));
-    expect(named(event, 'tile', wording)).toEqual(new Set());
+describe('what a beat names', () => {
+  const says = [{ event: 'given', by: 0, to: 2, cards: ['a', 'b'], n: 5 }];
+
+  test('is by kind, of single fields and of lists, in all its sentences', () => {
+    const beat = { says: [...says, { event: 'answered', by: 1 }] };
+    expect(named(beat, 'seat', wording)).toEqual(new Set([0, 2, 1]));
+    expect(named(beat, 'card', wording)).toEqual(new Set(['a', 'b']));
+    expect(named(beat, 'tile', wording)).toEqual(new Set());
     expect(named(null, 'seat', wording)).toEqual(new Set());
   });
 
-  test('is nothing under the cover, where only this seat was told', () => {
+  test('is nothing that only this seat was told, under the cover', () => {
+    const aside = [{ event: 'seen', cards: ['c'] }];
+    expect(named({ says, aside }, 'card', wording)).toEqual(new Set(['a', 'b', 'c']));
     covered.value = true;
-    expect(named({ event: 'seen', by: 0 }, 'seat', wording)).toEqual(new Set());
-    expect(named({ event: 'given', by: 0 }, 'seat', wording)).toEqual(new Set([0]));
+    expect(named({ says, aside }, 'card', wording)).toEqual(new Set(['a', 'b']));
+    expect(named({ says, secret: true }, 'card', wording)).toEqual(new Set());
   });
 });
 
-const [one, other] = [
-  { event: 'given', by: 0 },
-  { event: 'given', by: 1 },
-];
+const [one, other] = [{ says: [{ event: 'given', by: 0 }] }, { says: [{ event: 'given', by: 1 }] }];
 
 test('a line is pointed at while it is looked at', () => {
   pointing.look(one);
-  expect(pointing.event.value).toBe(one);
+  expect(pointing.at.value).toBe(one);
   pointing.lookAway();
-  expect(pointing.event.value).toBeNull();
+  expect(pointing.at.value).toBeNull();
 });
 
 test.each(['pointerdown', 'keydown'])('a line that is shown stays until the next %s', (input) => {
   pointing.show(one);
   expect(onShow).toHaveBeenCalledTimes(1);
   pointing.lookAway();
-  expect(pointing.event.value).toBe(one);
+  expect(pointing.at.value).toBe(one);
   dispatchEvent(Object.assign(new Event(input), { key: 'x' }));
-  expect(pointing.event.value).toBeNull();
+  expect(pointing.at.value).toBeNull();
 });
 
 test('another line takes the place of one that is shown', () => {
   pointing.show(one);
   pointing.look(other);
-  expect(pointing.event.value).toBe(other);
+  expect(pointing.at.value).toBe(other);
   pointing.lookAway();
-  expect(pointing.event.value).toBeNull();
+  expect(pointing.at.value).toBeNull();
 });

@@ -1,5 +1,5 @@
 // Messages of the protocol, as small as its types allow.
-import type { ServerMessage, TableInfo, You } from '../src/net/protocol';
+import type { Beat, ServerMessage, TableInfo, You } from '../src/net/protocol';
 
 export const you = (changes: Partial<You> = {}): You => ({
   participant: 1,
@@ -45,6 +45,14 @@ export const welcome = (changes: Partial<You> = {}, table: Partial<TableInfo> = 
   table: tableInfo(table),
 });
 
+/** A beat with this number that says these events. */
+export const beat = (n: number, says: readonly string[], changes: Partial<Beat> = {}): Beat => ({
+  n,
+  says: says.map((event) => ({ event })),
+  events: [n],
+  ...changes,
+});
+
 type View = ServerMessage & { readonly type: 'view' };
 type Step = ServerMessage & { readonly type: 'step' };
 
@@ -53,6 +61,7 @@ export const view = (changes: Partial<View> = {}): View => ({
   stream: 's1',
   n: 0,
   view: { seat: 0, pile: 10, events: [{ event: 'began' }] },
+  beats: [{ n: 0, says: [{ event: 'began' }], events: [0] }],
   waiting: [0],
   ask: { kind: 'act', serial: 1 },
   legal: [{ do: 'draw' }],
@@ -63,6 +72,7 @@ export const step = (n: number, changes: Partial<Step> = {}): Step => ({
   type: 'step',
   n,
   events: [{ event: 'drawn', by: 0 }],
+  beats: [{ n, says: [{ event: 'drawn', by: 0 }], who: 0, events: [n] }],
   patch: { pile: 10 - n },
   waiting: [1],
   ask: null,

@@ -28,15 +28,31 @@ hush-played = { $by } plays { $card_def } { $has_on ->
 }.
 hush-showed = { $cards_count } cards: { $cards }.
 hush-said = { $text } { $sure }
+hush-passed = { $by_you ->
+    [yes] You pass
+   *[no] { $by } passes
+} to { $to_you ->
+    [yes] { $to_count ->
+        [one] you
+       *[other] you and { $to_others }
+    }
+   *[no] { $to }
+}{ $on_you ->
+    [yes] , on you
+   *[no] { "" }
+}.
+hush-beat-quiet = { $by_you ->
+    [yes] You keep quiet.
+   *[no] { $by } keeps quiet.
+}
 hush-refused-not-yours = { $card_def } is not yours, { $by }.
 refused-later = Later.
 `;
 const wording: Wording = {
   game: 'hush',
-  kinds: { by: 'seat', on: 'seat', card: 'card', cards: 'card' },
+  kinds: { by: 'seat', on: 'seat', to: 'seat', card: 'card', cards: 'card' },
   optional: ['on'],
   secret: [],
-  twins: {},
 };
 const NAMES = ['Ada', 'Bo'];
 const named = (name: string): string => NAME_OPENS + name + NAME_CLOSES;
@@ -82,6 +98,33 @@ describe('an event in words', () => {
   test('uses forms that the game makes itself', () => {
     const forms = { card: (value: unknown) => ({ '': `<${value}>`, def: `the <${value}>` }) };
     expect(tell({ ...wording, forms }, { event: 'played', by: 0, card: 'x' }, NAMES)).toContain('plays the <x> alone');
+  });
+});
+
+describe('a sentence for its reader', () => {
+  const passed = (data: object, reader: number | null) =>
+    unmark(tell(wording, { event: 'passed', ...data }, ['Ada', 'Bo', 'Cy'], reader));
+
+  test('addresses the seat of a field', () => {
+    expect(passed({ by: 0, to: [1] }, 0)).toBe('You pass to Bo.');
+    expect(passed({ by: 0, to: [1] }, 1)).toBe('Ada passes to you.');
+    expect(passed({ by: 0, to: [1] }, 2)).toBe('Ada passes to Bo.');
+    expect(passed({ by: 0, to: [1] }, null)).toBe('Ada passes to Bo.');
+  });
+
+  test('names the others of a list', () => {
+    expect(passed({ by: 0, to: [1, 2] }, 2)).toBe('Ada passes to you and Bo.');
+    expect(passed({ by: 0, to: [1, 2] }, null)).toBe('Ada passes to Bo and Cy.');
+  });
+
+  test('does not address a seat that is left out', () => {
+    expect(passed({ by: 0, to: [1], on: null }, 0)).toBe('You pass to Bo.');
+    expect(passed({ by: 0, to: [1], on: 0 }, 0)).toBe('You pass to Bo, on you.');
+  });
+
+  test('can be one of a beat, where no event says it', () => {
+    expect(tell(wording, { sentence: 'quiet', by: 0 }, NAMES, 0)).toBe('You keep quiet.');
+    expect(tell(wording, { sentence: 'quiet', by: 0 }, NAMES)).toBe(`${named('Ada')} keeps quiet.`);
   });
 });
 

@@ -117,7 +117,7 @@ def test_a_prize_is_given_from_the_hand_or_off_the_life_pile(arrive: Arrive) -> 
     expect(maya.sees(".life .balance b")).to_have_text("50")
     maya.clicks(".question .row .btn.kill")
     expect(maya.sees(".life .balance b")).to_have_text("70")
-    maya.sees(".log li:has-text('off Maya’s own life pile')")
+    maya.sees(".log li:has-text('off your own life pile')")
 
 
 def test_accusing_on_another_players_turn_keeps_what_was_begun(arrive: Arrive) -> None:
@@ -156,5 +156,5 @@ def test_a_spectre_can_rest(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.is_asked({"record": record, "at": 1, "seat": 0}, bots="greedy")
     maya.page.get_by_role("button", name="Rest in peace").click()
-    maya.sees(".log li:has-text('rests in peace')")
+    maya.sees(".log li:has-text('You rest in peace')")
     expect(maya.page.locator(".question")).to_have_count(0)

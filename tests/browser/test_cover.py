@@ -61,7 +61,7 @@ def test_a_private_event_is_not_read_out_under_the_cover(arrive: Arrive) -> None
     onlooker.sees(".log li")
     asked_now = f"main[data-ask] :is({pire.ASKED})"
     maya.page.wait_for_selector(asked_now)
-    while not re.search(r"Maya draws (?!a card)", maya.page.locator(ALOUD).text_content() or ""):
+    while not re.search(r"You draw a card\. It is ", maya.page.locator(ALOUD).text_content() or ""):
         pire.play_once(maya)
         maya.page.wait_for_selector(asked_now)
     maya.page.keyboard.press("c")

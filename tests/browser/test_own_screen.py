@@ -100,8 +100,8 @@ _BROKEN = "went wrong"
         ("this is no module", _GONE),
         ("export const nothing = 1;", _GONE),
         ("import { noSuchThing } from 'deadpan/client'; export default noSuchThing;", _GONE),
-        ("export default { clientApi: 1, screen: async () => { throw new Error('when fetched'); } };", _GONE),
-        ("export default { clientApi: 1, screen: async () => () => { throw new Error('when drawn'); } };", _BROKEN),
+        ("export default { clientApi: 2, screen: async () => { throw new Error('when fetched'); } };", _GONE),
+        ("export default { clientApi: 2, screen: async () => () => { throw new Error('when drawn'); } };", _BROKEN),
     ],
 )
 def test_a_broken_screen_is_replaced_by_an_error(arrive: Arrive, module: str, said: str) -> None:
@@ -116,7 +116,7 @@ def test_a_broken_screen_is_replaced_by_an_error(arrive: Arrive, module: str, sa
 def test_a_broken_poster_is_replaced_by_a_plain_one(arrive: Arrive) -> None:
     maya = arrive("Maya", **DESK)
     poster = "poster: { component: () => { throw new Error('when drawn'); } }"
-    brings(maya, f"export default {{ clientApi: 1, screen: async () => () => null, {poster} }};")
+    brings(maya, f"export default {{ clientApi: 2, screen: async () => () => null, {poster} }};")
     maya.goes("/")
     expect(maya.sees(".plain-poster h2")).to_have_text("Hush")
     assert maya.page.locator(".plain-poster").evaluate("card => card.style.getPropertyValue('--accent')") == "#a0c4ff"

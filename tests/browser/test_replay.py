@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from deadpan.game import GAMES
+from deadpan.game import GAMES, grouper_of
+from deadpan.kernel.beats import begin_beats
 from tests.browser import ten
 from tests.browser.conftest import Arrive
 from tests.browser.looking_back import FAMILY, TRIO, comes_to, missed, opens, was_refused
@@ -140,7 +141,7 @@ def test_a_replay_can_be_stepped_scrubbed_and_played(arrive: Arrive, profile: di
         comes_to(maya, n, 40)
     maya.page.locator(".scrub input").fill("17")
     comes_to(maya, 17, 40)
-    expect(maya.page.locator(".log li")).to_have_count(heard(record, 17))
+    expect(maya.page.locator(".log li")).to_have_count(beats(record, 17))
     for speed in ("1", "2", "4", "0.5", "1"):
         maya.page.get_by_role("button", name=f"Speed: {speed} ×").click()
     maya.page.get_by_role("button", name="Play", exact=True).click()
@@ -156,10 +157,11 @@ def test_a_replay_can_be_stepped_scrubbed_and_played(arrive: Arrive, profile: di
     expect(maya.page.locator(".replay-position")).not_to_have_text("40 of 40")  # from the start again
 
 
-def heard(record: Json, n: int) -> int:
-    """The number of events that a spectator has heard after so many choices."""
+def beats(record: Json, n: int) -> int:
+    """How many beats a spectator has been told after so many choices."""
     game = GAMES[record["game"]]
-    return len(game.heard(game.view(gone_through(record).moments[n].state, None)))
+    view = game.view(gone_through(record).moments[n].state, None)
+    return begin_beats(grouper_of(game.name), None).up_to(game.heard(view), view)[0].count
 
 
 def test_a_replay_can_be_controlled_by_keyboard(arrive: Arrive) -> None:

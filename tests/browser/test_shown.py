@@ -54,7 +54,7 @@ def test_a6_1_the_accuser_sees_every_card_and_how_they_add_up(arrive: Arrive, pr
     expect(shown.locator(".laid-card .card-name")).to_have_text(["Pépin", "Cata", "Duel", "Jouvence"])
     expect(shown.locator(".times")).to_have_text("× 2")
     expect(shown.locator(".laid-sum")).to_have_text("70 − 30 + 10 = 50 years left")
-    maya.page.wait_for_selector(".aside:has-text('From')")  # the bot has retaliated, and the cards are still shown
+    maya.page.wait_for_selector(".aside:has-text('You get')")  # the bot has retaliated, and the cards are still shown
     expect(shown).to_be_visible()
     maya.clicks(".put-away")
     expect(maya.page.locator(".question")).to_have_count(0)

@@ -102,18 +102,19 @@ def test_t6_1_the_page_announces_the_last_round_and_the_last_killer_begins_the_n
     assert not maya.has(".last-round")
     for person in (maya, maya, ines, ines):
         moves(person)
-    last = "Last round. Still to play: Maya and Ines."
-    for person in (maya, ines, wall):
+    for person, players in ((maya, "you and Ines"), (ines, "you and Maya"), (wall, "Maya and Ines")):
+        last = f"Last round. Still to play: {players}."
         expect(person.sees(".ask .last-round")).to_have_text(last)
         expect(person.page.locator(".ask [role=status]")).to_contain_text(last)
         expect(person.page.locator(".log .log-line", has_text=last)).to_have_count(1)
     expect(ines.page.locator(".top .what")).to_contain_text("Round 2, the last")
+    last = "Last round. Still to play: you and Maya."
     line = ines.page.locator(".log .log-line", has_text=last)
     line.focus()  # a line of the log marks the players it names
     expect(ines.page.locator(".opponent.pointed h3")).to_have_text("Maya")
     for person in (maya, maya):
         moves(person)
-    expect(ines.sees(".ask .last-round")).to_have_text("Last round. Still to play: Ines.")
+    expect(ines.sees(".ask .last-round")).to_have_text("Last round. Still to play: you.")
     moves(ines)
     ines.waits(ten.ASKED)
     ines.clicks(".act.kill")  # the last action of the game: no witness flees, and the count follows

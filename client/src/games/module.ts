@@ -10,7 +10,7 @@ import type { OwnWording } from '../words/tell';
 import type { GameScreen } from './screen';
 
 /** The version of this interface. It is incremented when a module that was written for it would stop working. */
-export const CLIENT_API = 1;
+export const CLIENT_API = 2;
 
 /** A part that is loaded when it is first shown. */
 export type Fetched<Part> = () => Promise<Part>;

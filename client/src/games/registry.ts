@@ -66,7 +66,7 @@ export function useGame(game: string | undefined): GameModule | null {
 export function wordingOf(game: string | undefined): Wording {
   const { kinds, ...own } = modules.value.get(game ?? '')?.wording ?? {};
   const read = specOf(game)?.wording ?? { kinds: {}, optional: [], secret: [] };
-  return { game: game ?? '', twins: {}, ...read, ...own, kinds: { ...read.kinds, ...kinds } };
+  return { game: game ?? '', ...read, ...own, kinds: { ...read.kinds, ...kinds } };
 }
 
 type Parts = {

@@ -13,7 +13,7 @@ export interface GameSchema {
 
 export const schemaOf = (details: GameDetails): GameSchema => ({
   game: details.name,
-  wording: { game: details.name, twins: {}, ...details.wording },
+  wording: { game: details.name, ...details.wording },
   details,
 });
 

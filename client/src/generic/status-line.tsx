@@ -1,6 +1,7 @@
 // The status line: what the player is asked, or which players the game waits for.
 
 import { covered } from '../ui/cover';
+import { BeatHeadline, type Headline, whatHappened } from '../ui/headline';
 import { HintButton } from '../ui/hints';
 import { Sentence } from '../ui/sentence';
 import { t } from '../words/fluent';
@@ -9,22 +10,16 @@ import { type ScreenState, useScreenState } from './context';
 import { choiceWords } from './game-words';
 import { question, stepsSoFar } from './step-words';
 
-interface Words {
-  readonly head: string;
-  readonly small: string;
-}
+type Words = Headline;
 
-function waitingWords({ table, names, seat }: ScreenState): Words {
+function waitingWords({ table, schema, names, seat }: ScreenState): Words {
   const asked = table.waiting.value;
   if (asked.length === 0) return { head: t('line-over'), small: '' };
-  const small = seat === null ? t('line-watching') : '';
-  return {
-    head: t('generic-waiting', {
-      names: join(asked.map((each) => NAME_OPENS + (names[each] ?? '') + NAME_CLOSES)),
-      count: asked.length,
-    }),
-    small,
-  };
+  const thinking = t('generic-waiting', {
+    names: join(asked.map((each) => NAME_OPENS + (names[each] ?? '') + NAME_CLOSES)),
+    count: asked.length,
+  });
+  return whatHappened(table, schema.wording, thinking, seat === null ? t('line-watching') : '');
 }
 
 function words(play: ScreenState): Words {
@@ -57,7 +52,7 @@ function Aside() {
       <b>{t('only-you')}</b>{' '}
       {told.map((event, index) => (
         <span key={index}>
-          <Sentence text={tell(schema.wording, event, names)} />{' '}
+          <Sentence text={tell(schema.wording, event, names, seat)} />{' '}
         </span>
       ))}
     </p>
@@ -67,16 +62,25 @@ function Aside() {
 export function StatusLine() {
   const play = useScreenState();
   const { table, draft } = play;
-  const { head, small } = words(play);
+  const { head, small, beat } = words(play);
   const isIdle = draft.legal.value.length === 0;
   return (
     <section class={`ask sheet g-line ${isIdle ? 'idle' : ''}`}>
-      <div role="status">
-        <h1>
-          <Sentence text={head} />
-        </h1>
-        {small !== '' && <p>{small}</p>}
-        <Aside />
+      <div>
+        <BeatHeadline beat={beat} />
+        <div role="status">
+          {head !== '' && (
+            <h1>
+              <Sentence text={head} />
+            </h1>
+          )}
+          {small !== '' && (
+            <p>
+              <Sentence text={small} />
+            </p>
+          )}
+          {beat === undefined && <Aside />}
+        </div>
       </div>
       <div class="ask-side">
         <HintButton table={table} />

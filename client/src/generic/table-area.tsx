@@ -16,7 +16,7 @@ function SeatPlate({ seat }: { readonly seat: number }) {
   const points = layout.points?.[seat];
   const signs = layout.signs[seat] ?? [];
   const isAsked = table.waiting.value.includes(seat);
-  const isPointed = named(pointing.event.value, 'seat', schema.wording).has(seat);
+  const isPointed = named(pointing.at.value, 'seat', schema.wording).has(seat);
   return (
     <article
       class={`g-plate ${isAsked ? 'asked' : ''} ${isPointed ? 'pointed' : ''} ${pick === null ? '' : 'can'}`}

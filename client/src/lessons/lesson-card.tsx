@@ -1,9 +1,9 @@
 // The lesson card: the text of the lesson and what to press; while the others play, what they do.
 import { Icon } from '../art/icon';
 import { wordingOf } from '../games/registry';
+import { beatLine, readerOf } from '../ui/beat-words';
 import { Sentence } from '../ui/sentence';
 import { t } from '../words/fluent';
-import { tell } from '../words/tell';
 import { PlayNowButton } from './after-lesson';
 import { nextPress, type Press } from './guidance';
 import { type GuidedGame, useGuidedGame } from './guided-game';
@@ -23,12 +23,12 @@ function nudge(guide: GuidedGame, press: Press | null): string {
 function News({ guide }: { readonly guide: GuidedGame }) {
   const { table, game } = guide;
   const wording = wordingOf(game);
-  const told = table.events.value.slice(table.news.value).filter((event) => event.event !== 'turn-began');
+  const reader = readerOf(table);
   return (
     <p>
-      {told.map((event, index) => (
-        <span key={index}>
-          <Sentence text={tell(wording, event, table.names.value)} />{' '}
+      {table.freshBeats.value.map(({ beat }) => (
+        <span key={beat.n}>
+          <Sentence text={beatLine(beat, wording, reader)} />{' '}
         </span>
       ))}
     </p>

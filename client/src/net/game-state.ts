@@ -1,6 +1,7 @@
 // The state of a live game, unfolded from the server's frames into signals.
 import { computed, signal } from '@preact/signals';
-import type { Ask, Choice, GameEvent, Outcome, Question, ServerMessage, ViewObject } from './protocol';
+import { addBeats, type FreshBeat, freshOf } from './beats';
+import type { Ask, Beat, Choice, GameEvent, Outcome, Question, ServerMessage, ViewObject } from './protocol';
 
 export class GameState {
   readonly view = signal<ViewObject | null>(null);
@@ -11,6 +12,8 @@ export class GameState {
   readonly outcome = signal<Outcome | null>(null);
   readonly events = signal<readonly GameEvent[]>([]);
   readonly news = signal(0);
+  readonly beats = signal<readonly Beat[]>([]);
+  readonly freshBeats = signal<readonly FreshBeat[]>([]);
   /** The serial of the question that this seat may answer. */
   readonly serial = computed(() => this.ask.value?.serial ?? this.may.value);
   /** The last frame: its stream, which is one game, and its number there. A reconnect asks for those after it. */
@@ -26,7 +29,11 @@ export class GameState {
     this.have = message.n;
     this.view.value = view;
     this.events.value = told;
-    if (!isSame) this.news.value = told.length;
+    this.beats.value = message.beats;
+    if (!isSame) {
+      this.news.value = told.length;
+      this.freshBeats.value = [];
+    }
     this.question(message);
   }
 
@@ -38,6 +45,8 @@ export class GameState {
     this.view.value = { ...this.view.value, ...message.patch };
     this.news.value = this.events.value.length;
     this.events.value = [...this.events.value, ...message.events];
+    this.freshBeats.value = freshOf(this.beats.value, message.beats);
+    this.beats.value = addBeats(this.beats.value, message.beats);
     this.question(message);
     return true;
   }
@@ -52,6 +61,8 @@ export class GameState {
     this.restart();
     this.view.value = null;
     this.events.value = [];
+    this.beats.value = [];
+    this.freshBeats.value = [];
     this.ask.value = null;
     this.may.value = null;
     this.legal.value = [];

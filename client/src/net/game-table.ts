@@ -1,7 +1,8 @@
 // What a game's screen needs of a table. Live tables, replays and guided games implement it.
 import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { FreshBeat } from './beats';
 import type { Hints } from './hints';
-import type { Ask, Choice, GameEvent, Outcome, SeatInfo, TableInfo, ViewObject } from './protocol';
+import type { Ask, Beat, Choice, GameEvent, Outcome, SeatInfo, TableInfo, ViewObject } from './protocol';
 
 export interface Pending {
   readonly id: string;
@@ -28,6 +29,12 @@ export interface GameInfo extends Pick<TableInfo, 'game' | 'game_number'> {
 /** Why the player cannot choose although asked: the game is paused, or a bot plays for them. */
 export type Held = 'paused' | 'stand-in';
 
+/** The seat that a view belongs to; null for a spectator. */
+export function readerIn(view: ViewObject | null): number | null {
+  const seat = view?.['seat'];
+  return typeof seat === 'number' ? seat : null;
+}
+
 export interface GameTable {
   /** Data in localStorage about this table is kept under this name. */
   readonly code: string;
@@ -45,6 +52,12 @@ export interface GameTable {
   readonly events: ReadonlySignal<readonly GameEvent[]>;
   /** How many events there were before the last step: those after it are new. */
   readonly news: ReadonlySignal<number>;
+  /** What happened, as lines of the log. */
+  readonly beats: ReadonlySignal<readonly Beat[]>;
+  /** The beats of the last step: new ones, and those that have grown. */
+  readonly freshBeats: ReadonlySignal<readonly FreshBeat[]>;
+  /** The seat that the sentences address as *you*; null for a spectator. */
+  readonly reader: ReadonlySignal<number | null>;
   /** A choice that the server has not answered yet. */
   readonly pending: ReadonlySignal<Pending | null>;
   readonly trouble: Signal<Trouble | null>;

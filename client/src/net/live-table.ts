@@ -8,7 +8,7 @@ import { Connection, socketAddress } from './connection';
 import { dropToken, invitationFor, keepInvitation, keepToken, tokenFor } from './credentials';
 import type { DeviceCompanions } from './device-companions';
 import { GameState } from './game-state';
-import type { Dated, GameTable, Held, Trouble } from './game-table';
+import { type Dated, type GameTable, type Held, readerIn, type Trouble } from './game-table';
 import { Hints } from './hints';
 import type { Choice, ClientMessage, ClockInfo, ServerMessage, TableInfo, You } from './protocol';
 
@@ -29,6 +29,9 @@ export class LiveTable implements GameTable {
   readonly outcome = this.game.outcome;
   readonly events = this.game.events;
   readonly news = this.game.news;
+  readonly beats = this.game.beats;
+  readonly freshBeats = this.game.freshBeats;
+  readonly reader = computed(() => readerIn(this.view.value));
   readonly connected = signal(false);
   readonly everConnected = signal(false);
   private readonly choiceSender = new ChoiceSender(

@@ -1,7 +1,8 @@
 // A table made of frames that are all known: a replay or a guided game. It can go to any position at once.
 import { batch, computed, signal } from '@preact/signals';
-import type { GameInfo, GameTable, Trouble } from './game-table';
-import type { Ask, Choice, GameEvent, Outcome, Question, ServerMessage, ViewObject } from './protocol';
+import { addBeats, type FreshBeat, freshOf } from './beats';
+import { type GameInfo, type GameTable, readerIn, type Trouble } from './game-table';
+import type { Ask, Beat, Choice, GameEvent, Outcome, Question, ServerMessage, ViewObject } from './protocol';
 
 type ViewFrame = ServerMessage & { readonly type: 'view' };
 type StepFrame = ServerMessage & { readonly type: 'step' };
@@ -12,6 +13,8 @@ interface Moment {
   readonly view: ViewObject;
   /** How many events there are at this position. */
   readonly told: number;
+  readonly beats: readonly Beat[];
+  readonly freshBeats: readonly FreshBeat[];
   readonly ask: Ask | null;
   readonly legal: readonly Choice[];
   readonly waiting: readonly number[];
@@ -36,6 +39,9 @@ export class LocalTable implements GameTable {
   readonly view = computed<ViewObject>(() => this.now.value.view);
   readonly events = computed(() => this.told.slice(0, this.now.value.told));
   readonly news = computed(() => this.moments[this.n.value - 1]?.told ?? this.now.value.told);
+  readonly beats = computed(() => this.now.value.beats);
+  readonly freshBeats = computed(() => this.now.value.freshBeats);
+  readonly reader = computed(() => readerIn(this.view.value));
   readonly ask = computed(() => (this.onChoose === null ? null : this.now.value.ask));
   readonly legal = computed(() => (this.onChoose === null ? NOTHING : this.now.value.legal));
   readonly waiting = computed(() => this.now.value.waiting);
@@ -73,7 +79,7 @@ export class LocalTable implements GameTable {
 
 const NOTHING: readonly Choice[] = [];
 
-const asked = ({ ask, legal, waiting, outcome }: Question): Omit<Moment, 'view' | 'told'> => ({
+const asked = ({ ask, legal, waiting, outcome }: Question): Pick<Moment, 'ask' | 'legal' | 'waiting' | 'outcome'> => ({
   ask,
   legal,
   waiting,
@@ -85,11 +91,14 @@ function unfold([start, ...steps]: Frames): { moments: Moment[]; told: GameEvent
   const { events, ...opening } = start.view;
   const told: GameEvent[] = Array.isArray(events) ? [...(events as GameEvent[])] : [];
   let view: ViewObject = opening;
-  const moments: Moment[] = [{ view, told: told.length, ...asked(start) }];
+  let beats = start.beats;
+  const moments: Moment[] = [{ view, told: told.length, beats, freshBeats: [], ...asked(start) }];
   for (const step of steps) {
     view = { ...view, ...step.patch };
     told.push(...step.events);
-    moments.push({ view, told: told.length, ...asked(step) });
+    const freshBeats = freshOf(beats, step.beats);
+    beats = addBeats(beats, step.beats);
+    moments.push({ view, told: told.length, beats, freshBeats, ...asked(step) });
   }
   return { moments, told };
 }

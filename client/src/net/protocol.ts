@@ -10,6 +10,26 @@ export interface GameEvent {
   readonly event: string;
   readonly [field: string]: unknown;
 }
+/** What a beat says where no single event says it. */
+export interface BeatSentence {
+  readonly sentence: string;
+  readonly [field: string]: unknown;
+}
+export type Said = GameEvent | BeatSentence;
+/** One happening: the events of this stream that belong to it, and what it says of them so far. */
+export interface Beat {
+  /** Its number in the stream. It can come again with more to say. */
+  readonly n: number;
+  readonly says: readonly Said[];
+  /** What only this seat was told, or what it means for this seat. */
+  readonly aside?: readonly Said[];
+  readonly who?: number;
+  readonly weight?: 'small' | 'plain' | 'big' | 'yours';
+  /** The numbers of its events in the log of the stream. */
+  readonly events: readonly number[];
+  /** Only some hear of it. */
+  readonly secret?: boolean;
+}
 export interface Choice {
   readonly do: string;
   readonly [field: string]: unknown;
@@ -193,11 +213,19 @@ export interface WhyNot {
 export type ServerMessage =
   | { readonly type: 'welcome'; readonly you: You; readonly table: TableInfo }
   | { readonly type: 'table'; readonly table: TableInfo }
-  | (Question & { readonly type: 'view'; readonly stream: string; readonly n: number; readonly view: ViewObject })
+  | (Question & {
+      readonly type: 'view';
+      readonly stream: string;
+      readonly n: number;
+      readonly view: ViewObject;
+      readonly beats: readonly Beat[];
+    })
   | (Question & {
       readonly type: 'step';
       readonly n: number;
       readonly events: readonly GameEvent[];
+      /** Those that are new or have grown. */
+      readonly beats: readonly Beat[];
       readonly patch: ViewObject;
     })
   | { readonly type: 'accepted'; readonly id: string; readonly n: number }

@@ -1,13 +1,15 @@
-// The log: one sentence for each event, newest first; new ones are announced to screen readers.
+// The log: one line for each beat, newest first; what is new is announced to screen readers. A line with several events
+// unfolds into them.
 import type { FunctionComponent } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Talk } from '../games/screen';
 import type { GameTable } from '../net/game-table';
-import type { GameEvent } from '../net/protocol';
+import type { Beat, GameEvent } from '../net/protocol';
 import { t } from '../words/fluent';
-import { shownEntries } from '../words/log-entries';
 import { tell, unmark, type Wording } from '../words/tell';
+import { beatLine, isCovered, newsWords, readerOf } from './beat-words';
 import { covered } from './cover';
-import type { Pointing } from './pointing';
+import type { Pointed, Pointing } from './pointing';
 import { Sentence } from './sentence';
 
 interface LogProps {
@@ -16,8 +18,8 @@ interface LogProps {
   /** Shows on the board what the line under the pointer or focus is about. */
   readonly pointing: Pointing;
   readonly talk?: Talk | undefined;
-  /** The picture before a line. */
-  readonly sign?: FunctionComponent<{ readonly event: GameEvent }>;
+  /** The picture before the line of a beat. */
+  readonly sign?: FunctionComponent<{ readonly beat: Pointed }>;
 }
 
 const SHOWN = 200;
@@ -35,7 +37,7 @@ export function Log({ talk, ...rest }: LogProps) {
 
 /** Arrow keys move between lines. */
 function stepThrough(event: KeyboardEvent & { readonly currentTarget: HTMLOListElement }): void {
-  const lines = [...event.currentTarget.querySelectorAll('button')];
+  const lines = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.log-line')];
   const at = lines.indexOf(event.target as HTMLButtonElement);
   const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: lines.length - 1 }[event.key];
   if (next === undefined) return;
@@ -44,40 +46,101 @@ function stepThrough(event: KeyboardEvent & { readonly currentTarget: HTMLOListE
   lines[next]?.focus();
 }
 
-function LogLines({ table, wording, pointing, sign: Sign }: Omit<LogProps, 'talk'>) {
-  const events = table.events.value;
-  const names = table.names.value;
-  const lines = shownEntries(events, table.view.value, wording, covered.value)
-    .map((entry) => ({ ...entry, fresh: entry.told > table.news.value }))
+interface LineProps {
+  readonly text: string;
+  readonly pointed: Pointed;
+  readonly pointing: Pointing;
+  readonly sign?: LogProps['sign'];
+  /** Whether the Tab key reaches it; arrow keys reach the other lines. */
+  readonly isFirst?: boolean;
+}
+
+function Line({ text, pointed, pointing, sign: Sign, isFirst = false }: LineProps) {
+  return (
+    <button
+      type="button"
+      class="log-line"
+      tabIndex={isFirst ? 0 : -1}
+      onMouseEnter={() => pointing.look(pointed)}
+      onMouseLeave={() => pointing.lookAway()}
+      onFocus={() => pointing.look(pointed)}
+      onBlur={() => pointing.lookAway()}
+      onClick={() => pointing.show(pointed)}
+    >
+      {Sign && <Sign beat={pointed} />}
+      <span>
+        <Sentence text={text} />
+      </span>
+    </button>
+  );
+}
+
+/** The events of a beat that the cover does not hide. */
+function eventsOf(beat: Beat, { table, wording }: Pick<LogProps, 'table' | 'wording'>): readonly GameEvent[] {
+  const events = beat.events.flatMap((number) => table.events.value[number] ?? []);
+  return events.filter(({ event }) => !covered.value || !wording.secret.includes(event));
+}
+
+interface BeatLineProps extends Omit<LogProps, 'talk'> {
+  readonly beat: Beat;
+  readonly isFirst: boolean;
+}
+
+function BeatLine({ beat, isFirst, ...log }: BeatLineProps) {
+  const { table, wording, pointing, sign } = log;
+  const [isOpen, setOpen] = useState(false);
+  const reader = readerOf(table);
+  const events = eventsOf(beat, log);
+  const pointed = covered.value ? { says: beat.says } : beat;
+  const isFresh = table.freshBeats.value.some((fresh) => fresh.beat.n === beat.n);
+  const isHot = beat.weight === 'big' || beat.weight === 'yours';
+  return (
+    <li class={`${isHot ? 'hot' : ''} ${beat.weight === 'yours' ? 'yours' : ''} ${isFresh ? 'fresh' : ''}`}>
+      <div class="log-beat">
+        <Line text={beatLine(beat, wording, reader)} {...{ pointed, pointing, sign, isFirst }} />
+        {events.length > 1 && (
+          <button
+            type="button"
+            class="log-more"
+            aria-expanded={isOpen}
+            aria-label={t('log-events', { count: events.length })}
+            title={t('log-events', { count: events.length })}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span aria-hidden="true">{isOpen ? '−' : '+'}</span>
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <ul class="log-events">
+          {events.map((event, index) => (
+            <li key={index}>
+              <Line
+                text={tell(wording, event, reader.names, reader.seat)}
+                pointed={{ says: [event], secret: wording.secret.includes(event.event) }}
+                pointing={pointing}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function LogLines(props: Omit<LogProps, 'talk'>) {
+  const { table, wording } = props;
+  const beats = table.beats.value
+    .filter((beat) => !isCovered(beat))
     .slice(-SHOWN)
     .reverse();
-  const news = lines
-    .filter(({ fresh }) => fresh)
-    .reverse()
-    .map(({ event }) => unmark(tell(wording, event, names)));
   return (
     <>
       <section class="log panel" aria-label={t('log')}>
         <h2 class="rail-h">{t('log')}</h2>
         <ol aria-label={t('log')} aria-describedby="log-points" onKeyDown={stepThrough}>
-          {lines.map(({ event, index, fresh }, place) => (
-            <li key={index} class={`${wording.deadly?.includes(event.event) ? 'hot' : ''} ${fresh ? 'fresh' : ''}`}>
-              <button
-                type="button"
-                class="log-line"
-                tabIndex={place === 0 ? 0 : -1}
-                onMouseEnter={() => pointing.look(event)}
-                onMouseLeave={() => pointing.lookAway()}
-                onFocus={() => pointing.look(event)}
-                onBlur={() => pointing.lookAway()}
-                onClick={() => pointing.show(event)}
-              >
-                {Sign && <Sign event={event} />}
-                <span>
-                  <Sentence text={tell(wording, event, names)} />
-                </span>
-              </button>
-            </li>
+          {beats.map((beat, place) => (
+            <BeatLine key={beat.n} {...props} beat={beat} isFirst={place === 0} />
           ))}
         </ol>
         <span id="log-points" hidden>
@@ -85,7 +148,7 @@ function LogLines({ table, wording, pointing, sign: Sign }: Omit<LogProps, 'talk
         </span>
       </section>
       <div class="vh" aria-live="polite">
-        {news.join(' ')}
+        {unmark(newsWords(table, wording))}
       </div>
     </>
   );

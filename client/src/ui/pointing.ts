@@ -1,39 +1,43 @@
 // Shows on the board what a line of the log is about, while the line has the pointer or the focus. A tap or Enter keeps
 // it until the next input, because on a phone the log covers the board and closes first.
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { GameEvent } from '../net/protocol';
+import type { Beat } from '../net/protocol';
 import type { Kinds, Wording } from '../words/tell';
 import { covered } from './cover';
 import { focusByKeyboard } from './keyboard-focus';
 
-/** The things of a kind that an event names. Under the cover, an event that only this seat was told names nothing. */
-export function named(event: GameEvent | null, kind: Kinds[string], { kinds, secret }: Wording): ReadonlySet<unknown> {
-  if (event !== null && covered.value && secret.includes(event.event)) return new Set();
-  return new Set(Object.entries(event ?? {}).flatMap(([field, value]) => (kinds[field] === kind ? value : [])));
+/** What a line is about: a beat, or one event of it. */
+export type Pointed = Pick<Beat, 'says' | 'aside' | 'secret'>;
+
+/** The things of a kind that a line names. Under the cover, what only this seat was told names nothing. */
+export function named(pointed: Pointed | null, kind: Kinds[string], { kinds }: Wording): ReadonlySet<unknown> {
+  if (pointed === null || (covered.value && pointed.secret)) return new Set();
+  const said = [...pointed.says, ...(covered.value ? [] : (pointed.aside ?? []))];
+  return new Set(said.flatMap(Object.entries).flatMap(([field, value]) => (kinds[field] === kind ? value : [])));
 }
 
 export class Pointing {
-  private readonly shown = signal<GameEvent | null>(null);
+  private readonly shown = signal<Pointed | null>(null);
   private kept = false;
 
   /** `onShow` switches to the tab of the board. */
   constructor(private readonly onShow: () => void) {}
 
-  get event(): ReadonlySignal<GameEvent | null> {
+  get at(): ReadonlySignal<Pointed | null> {
     return this.shown;
   }
 
-  look(event: GameEvent): void {
+  look(pointed: Pointed): void {
     this.release();
-    this.shown.value = event;
+    this.shown.value = pointed;
   }
 
   lookAway(): void {
     if (!this.kept) this.shown.value = null;
   }
 
-  show(event: GameEvent): void {
-    this.look(event);
+  show(pointed: Pointed): void {
+    this.look(pointed);
     this.kept = true;
     addEventListener('pointerdown', this.forget, { capture: true, once: true });
     addEventListener('keydown', this.forget, { capture: true, once: true });

@@ -1,7 +1,6 @@
 // Puts events and refusals into words, like deadpan.locales on the server, with the same variables.
-import type { ViewObject } from '../net/protocol';
+import type { Said } from '../net/protocol';
 import { type Arguments, formsOf, knows, t } from './fluent';
-import type { Remark } from './log-entries';
 
 /**
  * The kind of name that a field holds: a seat, a card, or another kind of the game. Other fields are passed on as they
@@ -15,17 +14,11 @@ export interface Wording {
   readonly optional: readonly string[];
   /** Events that only some seats are told; the cover hides them. */
   readonly secret: readonly string[];
-  /** Public events that the private event after them tells with more detail. */
-  readonly twins: Readonly<Record<string, string>>;
-  /** Events that are emphasised in the log. */
-  readonly deadly?: readonly string[];
-  /** Entries of the log that are derived from the view. */
-  readonly remarks?: (view: ViewObject) => readonly Remark[];
   /** The forms of a kind of name, where they are not in its own messages. */
   readonly forms?: Readonly<Record<string, (value: unknown) => Forms>>;
 }
 /** What a game's module adds to the server's description. */
-export type OwnWording = Partial<Pick<Wording, 'kinds' | 'twins' | 'deadly' | 'remarks' | 'forms'>>;
+export type OwnWording = Partial<Pick<Wording, 'kinds' | 'forms'>>;
 export type Fields = Readonly<Record<string, unknown>>;
 /** The forms of a name: the plain one under `''`, others by their names (`def`, `acc`). */
 export type Forms = Readonly<Record<string, string>>;
@@ -35,10 +28,7 @@ export const NAME_OPENS = '\u{E000}';
 export const NAME_CLOSES = '\u{E001}';
 
 function forms(wording: Wording, kind: string, value: unknown, names: readonly string[]): Forms {
-  if (kind === 'seat') {
-    const name = names[Number(value)] ?? t('seat-name', { number: Number(value) });
-    return { '': NAME_OPENS + name + NAME_CLOSES };
-  }
+  if (kind === 'seat') return { '': nameOfSeat(value, names) };
   const own = wording.forms?.[kind];
   if (own !== undefined) return own(value);
   const { message, number } = messageOf(kind, value);
@@ -46,6 +36,11 @@ function forms(wording: Wording, kind: string, value: unknown, names: readonly s
   const found: Record<string, string> = { '': t(message, number) };
   for (const form of formsOf(message)) found[form] = t(message, number, form);
   return found;
+}
+
+function nameOfSeat(seat: unknown, names: readonly string[]): string {
+  const name = names[Number(seat)] ?? t('seat-name', { number: Number(seat) });
+  return NAME_OPENS + name + NAME_CLOSES;
 }
 
 function messageOf(kind: string, value: unknown): { message: string; number: Arguments } {
@@ -71,13 +66,16 @@ function plain(value: unknown): string | number {
   return Array.isArray(value) ? `[${value.join(', ')}]` : String(value);
 }
 
-function variables(wording: Wording, data: Fields, names: readonly string[]): Arguments {
+function variables(wording: Wording, data: Fields, names: readonly string[], reader: number | null): Arguments {
   const found: Arguments = {};
-  for (const name of wording.optional)
+  for (const name of wording.optional) {
     found[`has_${name}`] = data[name] === undefined || data[name] === null ? 'no' : 'yes';
+    if (wording.kinds[name] === 'seat') found[`${name}_you`] = 'no';
+  }
   for (const [name, value] of Object.entries(data)) {
     if (value === null || value === undefined) continue;
     const kind = wording.kinds[name];
+    if (kind === 'seat') Object.assign(found, addressed(name, value, names, reader));
     if (kind === undefined) {
       found[name] = plain(value);
     } else if (Array.isArray(value)) {
@@ -92,18 +90,30 @@ function variables(wording: Wording, data: Fields, names: readonly string[]): Ar
   return found;
 }
 
+/** Whether a field is the reader's seat, or a list that contains it; for a list, also the names of the others. */
+function addressed(name: string, value: unknown, names: readonly string[], reader: number | null): Arguments {
+  const seats: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const isReader = reader !== null && seats.includes(reader);
+  const found: Arguments = { [`${name}_you`]: isReader ? 'yes' : 'no' };
+  if (Array.isArray(value))
+    found[`${name}_others`] = join(seats.filter((seat) => seat !== reader).map((seat) => nameOfSeat(seat, names)));
+  return found;
+}
+
 const variable = (name: string, form: string): string => (form === '' ? name : `${name}_${form}`);
 
-/** An event in a sentence. Players' names are delimited. */
-export function tell(wording: Wording, event: Fields & { event: string }, names: readonly string[]): string {
-  return t(`${wording.game}-${event.event}`, variables(wording, event, names));
+/** An event, or a sentence of a beat. It addresses the reader's seat as *you*. Other players' names are delimited. */
+export function tell(wording: Wording, said: Said, names: readonly string[], reader: number | null = null): string {
+  const { event, sentence, ...data } = said as Fields;
+  const message = sentence === undefined ? event : `beat-${String(sentence)}`;
+  return t(`${wording.game}-${String(message)}`, variables(wording, data, names, reader));
 }
 
 /** A refusal of the rules in a sentence, made here because the server's text lacks the forms of names. */
 export function refuse(wording: Wording, code: string, data: Fields, names: readonly string[]): string | null {
   const ids = [`${wording.game}-refused-${code}`, `refused-${code}`];
   const id = ids.find(knows);
-  return id === undefined ? null : unmark(t(id, variables(wording, data, names)));
+  return id === undefined ? null : unmark(t(id, variables(wording, data, names, null)));
 }
 
 export const unmark = (sentence: string): string => sentence.replaceAll(NAME_OPENS, '').replaceAll(NAME_CLOSES, '');

@@ -5,11 +5,9 @@ import sprite from './art/sprite.svg?url';
 import { Poster } from './poster';
 import styles from './styles/index.css?url';
 import posterStyles from './styles/poster.css?url';
-import { OWN_WORDING } from './view';
 
 const game: GameModule = {
-  clientApi: 1,
-  wording: OWN_WORDING,
+  clientApi: 2,
   pictures: { sprite, ids },
   styles,
   poster: { component: Poster, styles: posterStyles },

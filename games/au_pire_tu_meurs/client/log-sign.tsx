@@ -1,9 +1,10 @@
 // The picture before a line of the log: a character, or the card that was played.
-import { type GameEvent, Icon, Sign } from 'deadpan/client';
+import { Icon, type Pointed, Sign } from 'deadpan/client';
+import { isCharacter } from './cards';
 
-export function LogSign({ event }: { readonly event: GameEvent }) {
-  const { card, character } = event;
-  if (typeof card === 'string')
-    return event.event === 'character-seen' ? <Icon id={card} class="log-sign" /> : <Sign id={card} class="log-sign" />;
-  return typeof character === 'string' ? <Icon id={character} class="log-sign" /> : null;
+export function LogSign({ beat }: { readonly beat: Pointed }) {
+  const said = [...(beat.aside ?? []), ...beat.says];
+  const card = said.flatMap((each) => [each['card'], each['character']]).find((each) => typeof each === 'string');
+  if (card === undefined) return null;
+  return isCharacter(card) ? <Icon id={card} class="log-sign" /> : <Sign id={card} class="log-sign" />;
 }

@@ -29,7 +29,7 @@ export function OwnLife() {
   const coming =
     view.question?.kind === 'answer' && view.question.seat === view.seat && view.flight ? (BLOWS[view.flight] ?? 0) : 0;
   const from = giver(table.events.value, view.seat);
-  const isMeant = named(pointing.event.value, 'seat', wording()).has(view.seat);
+  const isMeant = named(pointing.at.value, 'seat', wording()).has(view.seat);
   const width = (years: number): string => `${Math.max(0, Math.min(100, (years / LONGEST) * 100))}%`;
   return (
     <section

@@ -59,7 +59,7 @@ function SeatPlate({ seat, x, y, turn }: Chair & { readonly turn: number }) {
     view.question?.seat === seat ? 'asked' : '',
     can ? 'can' : '',
     picked ? 'picked' : '',
-    named(pointing.event.value, 'seat', wording()).has(seat) ? 'pointed' : '',
+    named(pointing.at.value, 'seat', wording()).has(seat) ? 'pointed' : '',
   ].join(' ');
   const plate = (
     <>

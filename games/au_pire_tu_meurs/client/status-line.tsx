@@ -1,7 +1,9 @@
 // The status line: what the player is asked, or which player the game waits for; and what only this player was told.
 import {
+  BeatHeadline,
   covered,
   type GameEvent,
+  type Headline,
   HintButton,
   label,
   NAME_CLOSES,
@@ -12,20 +14,14 @@ import {
   t,
   tell,
   useConfirm,
+  whatHappened,
   whyNot,
 } from 'deadpan/client';
 import { tone } from './card';
 import { type ScreenState, useScreenState } from './context';
 import { wording } from './view';
 
-interface Words {
-  readonly head: string;
-  readonly small: string;
-  /** The number of the rule behind it. */
-  readonly rule?: string | null;
-}
-
-function words({ view, draft, names, table }: ScreenState): Words {
+function words({ view, draft, names, table }: ScreenState): Headline {
   const held = table.held?.value;
   if (held) return { head: t('line-held', { why: held }), small: '' };
   if (table.pending.value !== null) return { head: t('line-sent'), small: t('line-sent-small') };
@@ -33,8 +29,10 @@ function words({ view, draft, names, table }: ScreenState): Words {
   if (asked === null || view.over) return { head: t('line-over'), small: '' };
   if (covered.value && table.ask.value !== null) return { head: t('line-covered'), small: t('line-covered-small') };
   const name = NAME_OPENS + (names[asked.seat] ?? '') + NAME_CLOSES;
-  if (draft.kind.value === null || draft.kind.value === 'may')
-    return { head: t('pire-waiting', { name, kind: asked.kind }), small: view.seat === null ? t('line-watching') : '' };
+  if (draft.kind.value === null || draft.kind.value === 'may') {
+    const thinking = t('pire-waiting', { name, kind: asked.kind });
+    return whatHappened(table, wording(), thinking, view.seat === null ? t('line-watching') : '');
+  }
   if (draft.kind.value !== 'act') return { head: t('pire-asked', { kind: draft.kind.value }), small: '' };
   if (draft.cards.value.size === 0)
     return { head: t(asked.played ? 'pire-played' : 'pire-nothing'), small: t('pire-played-small') };
@@ -42,7 +40,7 @@ function words({ view, draft, names, table }: ScreenState): Words {
 }
 
 /** Why the card or seat looked at last cannot be chosen. */
-function wondering({ table, names }: ScreenState): Words | null {
+function wondering({ table, names }: ScreenState): Headline | null {
   const why = whyNot(table, wording());
   const choice = table.hints?.reason.value?.choice;
   if (why === null || choice === undefined) return null;
@@ -67,7 +65,7 @@ function Aside() {
       <b>{t('only-you')}</b>{' '}
       {told.map((event, index) => (
         <span key={index}>
-          <Sentence text={tell(wording(), event, names)} />{' '}
+          <Sentence text={tell(wording(), event, names, view.seat)} />{' '}
         </span>
       ))}
     </p>
@@ -85,22 +83,27 @@ const OpenCard = ({ card }: { readonly card: string }) => (
 export function StatusLine() {
   const play = useScreenState();
   const { draft, view } = play;
-  const { head, small, rule = null } = wondering(play) ?? words(play);
+  const { head, small, rule = null, beat } = wondering(play) ?? words(play);
   const note = draft.hinted.value && !covered.value ? t('hint-small') : small;
   const end = draft.listed((choice) => choice.do === 'end');
   const confirm = useConfirm(play.table, draft.isHinted(end));
   return (
     <section class={`ask sheet pire-line ${play.table.ask.value === null || draft.kind.value === null ? 'idle' : ''}`}>
-      <div role="status">
-        <h1>
-          <Sentence text={head} />
-        </h1>
-        {note !== '' && (
-          <p>
-            {note} {note === small && <RuleLink game={wording().game} rule={rule} />}
-          </p>
-        )}
-        <Aside />
+      <div>
+        <BeatHeadline beat={beat} />
+        <div role="status">
+          {head !== '' && (
+            <h1>
+              <Sentence text={head} />
+            </h1>
+          )}
+          {note !== '' && (
+            <p>
+              <Sentence text={note} /> {note === small && <RuleLink game={wording().game} rule={rule} />}
+            </p>
+          )}
+          {beat === undefined && <Aside />}
+        </div>
       </div>
       <div class="ask-side">
         {view.open !== null && play.table.ask.value === null && <OpenCard card={view.open} />}

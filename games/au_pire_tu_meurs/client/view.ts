@@ -1,5 +1,5 @@
 // The view of Au pire tu meurs, as the server sends it.
-import { type OwnWording, type Wording, wordingOf } from 'deadpan/client';
+import { type Wording, wordingOf } from 'deadpan/client';
 
 export interface Question {
   readonly seat: number;
@@ -52,8 +52,6 @@ export interface View {
   readonly secrets?: readonly Secrets[];
   readonly notebook?: readonly (NotebookPage | null)[] | null;
 }
-
-export const OWN_WORDING: OwnWording = { twins: { drawn: 'card-drawn' }, deadly: ['accused', 'eliminated'] };
 
 /** How its events are worded. */
 export const wording = (): Wording => wordingOf('au-pire-tu-meurs');

@@ -97,9 +97,10 @@ def test_a_turn_tells_the_drawn_card_until_a_choice_is_made() -> None:
 
 def test_a_hit_that_comes_back_weighs_more_for_the_player_who_gave_it() -> None:
     """A5.2."""
-    events = (*DRAW, Given(0, 1), Answered(1, "reverse"), Answered(0, None), Landed(0))
+    events = (*DRAW, Given(0, 1), BlowSeen(0, 1, "cata"), Answered(1, "reverse"), Answered(0, None), Landed(0))
+    assert [beats(*events, reader=seat)[0].aside for seat in (0, 1, 2)] == [(BlowSeen(1, 0, "cata"),)] * 2 + [()]
     assert [beats(*events, reader=seat)[0].weight for seat in (0, 1, 2)] == ["yours", "plain", "plain"]
-    assert beats(*events)[0].says == events[2:5]
+    assert beats(*events)[0].says == (events[2], *events[4:6])
 
 
 def test_a_hit_that_comes_back_to_a_spectre_is_told_as_landed() -> None:

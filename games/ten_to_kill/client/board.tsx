@@ -39,8 +39,8 @@ export function Board() {
   const first = view.tiles.findIndex((tile) => tile.at !== null);
   const on = (tile: number): Spot[] => placed.filter((spot) => spot.tile === tile);
   const news = table.events.value.slice(table.news.value);
-  const pointedPieces = named(pointing.event.value, 'piece', wording());
-  const pointedTiles = named(pointing.event.value, 'tile', wording());
+  const pointedPieces = named(pointing.at.value, 'piece', wording());
+  const pointedTiles = named(pointing.at.value, 'tile', wording());
 
   const stateOf = (spot: Spot): PieceState => {
     const selectable = draft.pieces.value.has(spot.who);

@@ -8,7 +8,7 @@ import posterStyles from './styles/poster.css?url';
 import { OWN_WORDING } from './view';
 
 const game: GameModule = {
-  clientApi: 1,
+  clientApi: 2,
   wording: OWN_WORDING,
   pictures: { sprite, ids },
   styles,

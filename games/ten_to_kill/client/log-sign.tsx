@@ -1,8 +1,9 @@
 // The picture before a line of the log: the piece that it is about.
-import type { GameEvent } from 'deadpan/client';
+import type { Pointed } from 'deadpan/client';
 import { PieceIcon } from './token';
 
-export function LogSign({ event }: { readonly event: GameEvent }) {
-  const piece = event['who'] ?? event['victim'];
-  return typeof piece === 'string' ? <PieceIcon piece={piece} /> : null;
+export function LogSign({ beat }: { readonly beat: Pointed }) {
+  const pieces = beat.says.flatMap((said) => [said['who'], said['victim']]);
+  const piece = pieces.find((each) => typeof each === 'string');
+  return piece === undefined ? null : <PieceIcon piece={piece} />;
 }

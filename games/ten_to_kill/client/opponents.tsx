@@ -35,7 +35,7 @@ function FaceUp({ hand, view }: { readonly hand: Hand | undefined; readonly view
 
 export function Opponents() {
   const { view, names, table, pointing } = useScreenState();
-  const pointed = named(pointing.event.value, 'seat', wording());
+  const pointed = named(pointing.at.value, 'seat', wording());
   const info = table.info.value;
   const asked = view.question?.seat;
   return (

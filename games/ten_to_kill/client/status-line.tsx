@@ -1,15 +1,19 @@
 // The status line: what the player is asked, its cost, and how many actions are left.
 import {
+  BeatHeadline,
   covered,
+  type Headline,
   HintButton,
   inSentence,
   join,
   NAME_CLOSES,
   NAME_OPENS,
   RuleLink,
+  readerOf,
   Sentence,
   t,
   tell,
+  whatHappened,
   whyNot,
 } from 'deadpan/client';
 import { type ScreenState, useScreenState } from './context';
@@ -17,11 +21,7 @@ import { inPlace } from './places';
 import { hindrance, suspects } from './sight';
 import { wording } from './view';
 
-interface Words {
-  readonly head: string;
-  readonly small: string;
-  /** The number of the rule behind it. */
-  readonly rule?: string | null;
+interface Words extends Headline {
   /** What the player should check before a kill, where the rules allow mistakes. */
   readonly checks?: readonly string[];
 }
@@ -36,8 +36,8 @@ export function waiting({ table, view, names }: ScreenState): Words {
   const asked = view.question;
   if (asked === null || view.over) return { head: t('line-over'), small: '' };
   const name = strong(names[asked.seat] ?? '');
-  const small = view.seat === null ? t('line-watching') : '';
-  return { head: t('line-waiting', { name, kind: asked.kind }), small };
+  const thinking = t('line-waiting', { name, kind: asked.kind });
+  return whatHappened(table, wording(), thinking, view.seat === null ? t('line-watching') : '');
 }
 
 function moving({ draft, view }: ScreenState): Words {
@@ -152,36 +152,44 @@ const ACTIONS = 2;
 
 export function StatusLine() {
   const play = useScreenState();
-  const { head, small, rule = null, checks = [] } = wondering(play) ?? words(play);
+  const { head, small, rule = null, checks = [], beat } = wondering(play) ?? words(play);
   const note = play.draft.hinted.value ? t('hint-small') : small;
   const { turn, question, seat, last_round: last } = play.view;
+  const reader = readerOf(play.table);
   const mine = question?.kind === 'act' && question.seat === seat;
   const left = turn?.left ?? 0;
   return (
     <section
       class={`ask sheet ${play.draft.deed.value === 'kill' ? 'deadly' : ''} ${play.draft.deed.value === null ? 'idle' : ''}`}
     >
-      <div role="status">
-        <h1>
-          <Sentence text={head} />
-        </h1>
-        {note.trim() !== '' && (
-          <p>
-            <Sentence text={note} /> {note === small && <RuleLink game={wording().game} rule={rule} />}
-          </p>
-        )}
-        {last !== null && (
-          <div class="last-round">
-            <Sentence text={tell(wording(), { event: 'beat-last-round', seats: last.left }, play.names)} />
-          </div>
-        )}
-        {checks.length > 0 && (
-          <ul class="checks" aria-label={t('line-kill-check')}>
-            {checks.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
-        )}
+      <div>
+        <BeatHeadline beat={beat} />
+        <div role="status">
+          {head !== '' && (
+            <h1>
+              <Sentence text={head} />
+            </h1>
+          )}
+          {note.trim() !== '' && (
+            <p>
+              <Sentence text={note} /> {note === small && <RuleLink game={wording().game} rule={rule} />}
+            </p>
+          )}
+          {last !== null && (
+            <div class="last-round">
+              <Sentence
+                text={tell(wording(), { sentence: 'last-round', seats: last.left }, reader.names, reader.seat)}
+              />
+            </div>
+          )}
+          {checks.length > 0 && (
+            <ul class="checks" aria-label={t('line-kill-check')}>
+              {checks.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
       <div class="ask-side">
         <HintButton table={play.table} />

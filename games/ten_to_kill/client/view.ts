@@ -1,5 +1,5 @@
 // The view of 10' to Kill, as the server sends it.
-import { type OwnWording, type Remark, type Wording, wordingOf } from 'deadpan/client';
+import { type OwnWording, type Wording, wordingOf } from 'deadpan/client';
 import { placeForms } from './places';
 
 export interface Tile {
@@ -34,12 +34,8 @@ export interface View {
   readonly losses: readonly (number | null)[];
   readonly trophies: readonly (readonly Trophy[])[];
   readonly scores: readonly number[];
-  /** The last round, once it has begun: after how many events, which seats played in it, and which still do. */
-  readonly last_round: {
-    readonly since: number;
-    readonly seats: readonly number[];
-    readonly left: readonly number[];
-  } | null;
+  /** The last round, once it has begun: which seats still play in it. */
+  readonly last_round: { readonly left: readonly number[] } | null;
   readonly question: { readonly seat: number; readonly kind: string; readonly scene?: number } | null;
   readonly over: boolean;
   readonly hands?: readonly Hand[] | null;
@@ -69,18 +65,11 @@ export const CHARACTERS = [
 ] as const;
 
 export const OWN_WORDING: OwnWording = {
-  kinds: { seats: 'seat' },
   forms: { tile: (tile) => placeForms(Number(tile)) },
-  deadly: ['killed', 'lost'],
-  remarks: (view) => lastRound((view as unknown as View).last_round),
 };
 
 /** How its events are worded. */
 export const wording = (): Wording => wordingOf('ten-to-kill');
-
-/** The log's entry for the beginning of the last round (T6.1). */
-const lastRound = (last: View['last_round']): readonly Remark[] =>
-  last === null ? [] : [{ after: last.since, event: { event: 'beat-last-round', seats: last.seats } }];
 
 export interface Owner {
   readonly seat: number;

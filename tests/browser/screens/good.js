@@ -20,7 +20,7 @@ function Screen({ table, frame: Frame, after, line, beside, talk }) {
 const Poster = ({ actions }) => h('article', { class: 'poster hush-poster' }, h('h2', {}, t('hush-title')), h(Icon, { id: 'moon' }), actions('by hand'));
 
 export default {
-  clientApi: 1,
+  clientApi: 2,
   pictures: { sprite: new URL('art/sprite.svg', import.meta.url).href, ids: ['moon'] },
   styles: new URL('art/screen.css', import.meta.url).href,
   poster: { component: Poster },

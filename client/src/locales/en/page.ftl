@@ -149,6 +149,7 @@ reminder-short = Reminder
 views = Views
 log = What happened
 log-points = Shows on the board what it speaks of.
+log-events = Its { $count } single events
 log-short = Log
 actions = Actions
 cover = Cover

@@ -149,6 +149,7 @@ reminder-short = Aide
 views = Vues
 log = Ce qui s’est passé
 log-points = Montre sur le plateau ce dont il est question.
+log-events = Ses { $count } événements, un par un
 log-short = Journal
 actions = Actions
 cover = Cacher

@@ -152,6 +152,7 @@ reminder-short = Ściąga
 views = Widoki
 log = Co się stało
 log-points = Pokazuje na planszy, o czym mowa.
+log-events = Zdarzenia po kolei: { $count }
 log-short = Dziennik
 actions = Akcje
 cover = Zakryj

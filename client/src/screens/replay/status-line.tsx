@@ -1,21 +1,20 @@
 // The status line of a replay: what just happened, who chooses next, and missed deductions.
 import { Sign } from '../../art/icon';
 import { wordingOf } from '../../games/registry';
+import { beatWords, readerOf } from '../../ui/beat-words';
 import { Sentence } from '../../ui/sentence';
 import { t } from '../../words/fluent';
-import { logEntries } from '../../words/log-entries';
-import { NAME_CLOSES, NAME_OPENS, tell } from '../../words/tell';
+import { NAME_CLOSES, NAME_OPENS } from '../../words/tell';
 import { markSentence } from './marks';
 import type { ReplayPlayer } from './player';
 
 export function ReplayLine({ player }: { readonly player: ReplayPlayer }) {
   const table = player.table.value;
   const wording = wordingOf(player.game);
-  const events = table.events.value;
-  const news = logEntries(events, table.view.value, wording)
-    .filter(({ event, told }) => told > table.news.value && wording.twins[event.event] !== (events[told]?.event ?? ''))
-    .map(({ event }) => tell(wording, event, player.names));
-  const [first = t('replay-opening'), ...rest] = news;
+  const reader = readerOf(table);
+  const news = table.freshBeats.value.map(({ beat }) => beatWords(beat, wording, reader));
+  const first = news[0]?.says ?? t('replay-opening');
+  const rest = [news[0]?.aside ?? '', ...news.slice(1).flatMap(({ says, aside }) => [says, aside])];
   const asked = player.asked.value;
   const next =
     asked === null ? '' : t('replay-next', { name: `${NAME_OPENS}${player.names[asked] ?? ''}${NAME_CLOSES}` });

@@ -4,10 +4,10 @@ import { wordingOf } from '../../games/registry';
 import type { FrameProps } from '../../games/screen';
 import type { LiveTable } from '../../net/live-table';
 import { TableBanners } from '../../social/table-banners';
+import { newsWords } from '../../ui/beat-words';
 import { ErrorToast } from '../../ui/error-toast';
 import { t } from '../../words/fluent';
-import { logEntries } from '../../words/log-entries';
-import { tell, unmark } from '../../words/tell';
+import { unmark } from '../../words/tell';
 
 export function TvFrame({
   table,
@@ -16,9 +16,6 @@ export function TvFrame({
 }: Pick<FrameProps, 'what' | 'children'> & { readonly table: LiveTable }) {
   const info = table.info.value;
   if (info === null) return null;
-  const wording = wordingOf(info.game);
-  const news = logEntries(table.events.value, table.view.value, wording).filter(({ told }) => told > table.news.value);
-  const words = news.map(({ event }) => unmark(tell(wording, event, table.names.value)));
   return (
     <div class="play-page tv">
       <header class="tv-top">
@@ -31,7 +28,7 @@ export function TvFrame({
         {children}
       </div>
       <div class="vh" aria-live="polite">
-        {words.join(' ')}
+        {unmark(newsWords(table, wordingOf(info.game)))}
       </div>
       <ErrorToast table={table} />
     </div>

@@ -20,6 +20,7 @@ from deadpan_au_pire_tu_meurs.rules.cards import Card
 from deadpan_au_pire_tu_meurs.rules.events import (
     Accused,
     Answered,
+    BlowSeen,
     CharacterCame,
     CharactersSeen,
     Dealt,
@@ -154,13 +155,21 @@ def _hit(memory: Memory, event: Event, n: int) -> Memory | None:
         case Given() | Haunted():
             return _in_turn(memory, n, "hit", alone(event))
         case Answered() if memory.kind == "hit":
-            return _grown(memory, event, kind="hit")
+            return _grown(memory if event.card is None else _sent_back(memory), event, kind="hit")
         case Landed() if memory.kind == "hit":
             answer = memory.text.says[-1]
             went_back = isinstance(answer, Answered) and answer.card is not None  # to a spectre, which is not asked
             return _grown(memory, *((event,) if went_back else ()), kind="done", whom=event.on)
         case _:
             return None
+
+
+def _sent_back(memory: Memory) -> Memory:
+    """The hit is on its way to its sender: the aside says which card that is, and for whom."""
+    aside = (
+        replace(said, by=said.to, to=said.by) if isinstance(said, BlowSeen) else said for said in memory.text.aside
+    )
+    return replace(memory, text=replace(memory.text, aside=tuple(aside)))
 
 
 def _card(memory: Memory, event: Event, n: int) -> Memory | None:

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { crimeScene } from '../crime-scene';
 import { placeOf, tieReasons } from '../outcome-reasons';
-import { OWN_WORDING } from '../view';
 import { sampleView } from './sample-view';
 
 describe('the last kill', () => {
@@ -45,10 +44,4 @@ test('the places follow the points, whoever lost a tie is second, and equal ones
   expect(places([3, 3, 1], [0])).toEqual([1, 2, 3]);
   expect(places([3, 3, 1], [0, 1])).toEqual([1, 1, 3]);
   expect(places([1, 5, 1, 0], [1])).toEqual([2, 1, 2, 4]);
-});
-
-test('the log says when the last round begins', () => {
-  const remarks = OWN_WORDING.remarks?.(sampleView({ last_round: { since: 12, seats: [0, 1], left: [1] } }) as never);
-  expect(remarks).toEqual([{ after: 12, event: { event: 'beat-last-round', seats: [0, 1] } }]);
-  expect(OWN_WORDING.remarks?.(sampleView() as never)).toEqual([]);
 });

@@ -118,7 +118,11 @@ au-pire-tu-meurs-haunted =
         [yes] you
        *[no] { $to }
     } a card, face down.
-au-pire-tu-meurs-blow-seen = The card is { $card }.
+au-pire-tu-meurs-blow-seen =
+    { $to_you ->
+        [yes] You get
+       *[no] { $to } gets
+    } { $card }.
 au-pire-tu-meurs-answered =
     { $has_card ->
         [yes] { $by_you ->

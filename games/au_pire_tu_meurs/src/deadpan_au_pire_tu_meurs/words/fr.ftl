@@ -124,7 +124,11 @@ au-pire-tu-meurs-haunted =
            *[no] donne à { $to }
         }
     } une carte, face cachée.
-au-pire-tu-meurs-blow-seen = C’est la carte { $card }.
+au-pire-tu-meurs-blow-seen =
+    { $to_you ->
+        [yes] Tu reçois
+       *[no] { $to } reçoit
+    } : { $card }.
 au-pire-tu-meurs-answered =
     { $has_card ->
         [yes] { $by_you ->

@@ -121,7 +121,11 @@ au-pire-tu-meurs-haunted =
            *[no] { $to } dostaje
         } zakrytą kartę zza grobu. Daje { $by }.
     }
-au-pire-tu-meurs-blow-seen = Ta karta to { $card }.
+au-pire-tu-meurs-blow-seen =
+    { $to_you ->
+        [yes] Dostajesz
+       *[no] { $to } dostaje
+    } kartę { $card }.
 au-pire-tu-meurs-answered =
     { $has_card ->
         [yes] { $by_you ->

@@ -1,0 +1,85 @@
+"""What happens is told in beats: in the headline, in the log, and once to a screen reader."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import pire
+from tests.browser.conftest import Arrive
+from tests.browser.test_everywhere import DESK, PHONE, barriers
+from tests.browser.test_who_begins import begin, moves, sit_down
+
+EARS = """() => {
+  window.heard = [];
+  const regions = '[aria-live], [role=status], [role=alert]';
+  const around = (node) => (node.nodeType === 1 ? node : node.parentElement)?.closest(regions);
+  new MutationObserver((changes) => {
+    const changed = new Set(changes.map(({ target }) => around(target)).filter(Boolean));
+    for (const region of changed) window.heard.push(region.textContent.trim());
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+"""Collects what a screen reader would say: the text of a live region whenever it changes."""
+
+
+@pytest.mark.parametrize("profile", [PHONE, DESK], ids=["phone", "desk"])
+def test_the_headline_says_what_another_player_has_just_done(arrive: Arrive, profile: dict[str, object]) -> None:
+    maya, ines = arrive("Maya", **profile), arrive("Ines")
+    sit_down(maya, ines, options={"first": 1})
+    begin(maya, ines)
+    moves(ines)
+    expect(maya.sees(".ask h1.beat")).to_have_text(re.compile(r"^Ines moves the .* to the .*\.$"))
+    expect(maya.sees(".ask [role=status]")).to_have_text("Ines is thinking.")
+    moves(ines)
+    maya.waits("[data-ask] .piece.can")
+    expect(maya.page.locator(".ask h1")).not_to_have_class("beat")
+    moves(maya)
+    moves(maya)
+    expect(maya.sees(".ask h1.beat")).to_have_text(re.compile(r"^You move the .* to the .*\.$"))
+    expect(ines.page.locator(".log li").first).to_have_text(re.compile(r"^Maya moves the .* to the .*\.$"))
+    assert barriers(maya) == []
+
+
+def test_a_screen_reader_says_each_beat_once(arrive: Arrive) -> None:
+    maya, ines = arrive("Maya"), arrive("Ines")
+    sit_down(maya, ines, options={"first": 1})
+    begin(maya, ines)
+    maya.sees(".ask h1.beat")
+    maya.page.evaluate(EARS)
+    moves(ines)
+    expect(maya.sees(".ask h1.beat")).to_have_text(re.compile("^Ines moves "))
+    heard = maya.page.evaluate("() => window.heard")
+    (told,) = [text for text in heard if "Ines moves" in text]
+    assert told == maya.sees(".ask h1").inner_text()
+
+
+def test_the_single_events_of_a_line_are_opened_under_it(arrive: Arrive) -> None:
+    maya = arrive("Maya")
+    maya.plays_now("au-pire-tu-meurs", {"first": 0}, seats=3)
+    maya.waits(pire.ASKED)
+    line = maya.page.locator(".log ol > li", has=maya.page.locator(".log-more")).first
+    line.locator(".log-more").click()
+    expect(line.locator(".log-more")).to_have_attribute("aria-expanded", "true")
+    events = line.locator(".log-events .log-line")
+    assert events.count() > 1
+    events.first.hover()
+    assert barriers(maya) == []
+    line.locator(".log-more").click()
+    expect(events).to_have_count(0)
+
+
+def test_a_beat_grows_in_its_line(arrive: Arrive) -> None:
+    """A hit and what becomes of it are one line of the log."""
+    maya = arrive("Maya")
+    maya.plays_now("au-pire-tu-meurs", {"first": 1}, seats=3, bots="greedy")
+    given = re.compile(" gives .* a card, face down\\. (You|\\w+) ")
+    for _ in range(60):
+        maya.page.wait_for_selector(f"main[data-ask] :is({pire.ASKED}), .count")
+        if maya.page.locator(".log ol > li", has_text=given).count() > 0:
+            break
+        pire.play_once(maya)
+    lines = maya.page.locator(".log ol > li").all_inner_texts()
+    assert any(given.search(line) for line in lines)
+    assert not any(re.fullmatch(r"\w+ (lets|let) it happen\.", line) for line in lines)
