@@ -33,13 +33,13 @@ _WITHOUT: Final = "DEADPAN_TWINS_WITHOUT"
 _OFTEN: Final = Rate(1e6, 1e6)
 
 
-def think(thought: BotTask) -> Choice:
+def think(task: BotTask) -> Choice:
     """Run the bot; in a window, replace its answer by declining, so that both twins answer the same."""
     if os.environ.get(_WITHOUT) == "occupation":
         vars(bot_runner)["_keep_busy"] = lambda until, rules, view: None
-    choice = _think(thought)
-    declining = GAMES[thought.game].read_choice(DECLINE) if thought.is_window else None
-    return declining if declining in GAMES[thought.game].legal(thought.view) else choice
+    choice = _think(task)
+    declining = GAMES[task.game].read_choice(DECLINE) if task.is_window else None
+    return declining if declining in GAMES[task.game].legal(task.view) else choice
 
 
 _think = bot_runner.think

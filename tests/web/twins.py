@@ -114,18 +114,18 @@ class ScriptedBots(InlineBotRunner):
         self._clock = clock
         self._thinks = thinks
 
-    async def choose(self, thought: BotTask) -> tuple[Choice, bool]:
-        choice = self._scripted(thought.seed)
+    async def choose(self, task: BotTask) -> tuple[Choice, bool]:
+        choice = self._scripted(task.seed)
         thinking: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if choice is not None:
-            thinks = 0.2 if "/hint/" in thought.seed else self._thinks
+            thinks = 0.2 if "/hint/" in task.seed else self._thinks
             self._clock.later(thinks, lambda: None if thinking.done() else thinking.set_result(None))
         await thinking  # forever, when the script has ended
         assert choice is not None
         return choice, True
 
-    async def volunteer(self, thought: BotTask) -> Choice | None:
-        return self._scripted(thought.seed)
+    async def volunteer(self, task: BotTask) -> Choice | None:
+        return self._scripted(task.seed)
 
     def _scripted(self, seed: str) -> Choice | None:
         *_, seat, serial = seed.split("/")

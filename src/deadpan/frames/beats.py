@@ -1,4 +1,4 @@
-"""The beats of a game for each of its audiences: a step costs no more than its own events, however long the game is."""
+"""The beats of a game for each audience, built incrementally: the cost of a step does not grow with the game."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 
 _KEPT: Final = 2
-"""After how many of the last moments the streams of a seat are kept: what comes next is told from there."""
+"""How many of the latest streams of a seat are kept: the next step continues one of them."""
 
 
 class FrameBeats:
-    """Remembers where the beats of each audience stand. What it does not remember is made anew from what was heard."""
+    """Caches the beat stream of each audience. A stream that is not in the cache is built from the events heard."""
 
     def __init__(self, game: AnyRules) -> None:
         self._game = game
@@ -31,7 +31,7 @@ class FrameBeats:
         return beats
 
     def changed(self, before: Snapshot, moment: Snapshot, seat: Seat | None, view: Any) -> tuple[Beat, ...]:
-        """The beats that are new or have grown since the moment before; ``view`` is the seat's at this one."""
+        """The beats that are new or have grown since the snapshot before; ``view`` is the seat's view at this one."""
         if before.n not in self._streams[seat]:
             self.all(before.n, seat, self._game.view(before.state, seat))
         heard = [event for event in (each.heard_by(seat) for each in moment.told) if event is not None]

@@ -1,4 +1,4 @@
-"""A game at one moment, as its frames are made from it."""
+"""A game after some number of choices: the input of a frame."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from msgspec import Struct
 from deadpan.kernel.types import Told
 
 REMEMBERED: Final = 64
-"""How many of the last told moments of a game are at hand for those who missed them."""
+"""How many of the latest snapshots of a game are remembered for clients that missed them."""
 
 
 class Snapshot(Struct, frozen=True):
-    """A game after ``n`` choices, and what the last of them (at 0: the opening) made happen.
+    """The state of a game after ``n`` choices, and the events of the last choice (at 0: of the opening).
 
-    Not a `Play`: that holds all that was ever told, and a server keeps many games in memory.
+    Unlike `Play`, it does not hold the whole history: a server keeps many games in memory.
     """
 
     n: int
     state: Any
     told: tuple[Told, ...]
     used: tuple[int, ...] = ()
-    """Milliseconds that each seat has taken by then beyond what its choices may take, where time is counted."""
+    """Milliseconds that each seat has used of its time for the whole game, where time is counted."""

@@ -1,16 +1,16 @@
-"""What a table refuses that no rule of a game forbids.
+"""The refusals of tables and their registry, other than those of a game's rules.
 
 ::
 
     DeadpanError
-    └── TableError             refused by the host of the tables
-        ├── NoSuchTable        nothing is known under this code
-    ├── GameNotInstalled   the table needs a game that cannot be played here now
-        ├── NoSuchGame         the table has played no game of this number
-        ├── Forbidden          not for this participant, or not with this token
-        ├── WrongMoment        not in this phase of the table
-        ├── TooMuch            too many, too big or too often
-        └── MalformedMessage   not a message at all
+    └── TableError             refused by a table or by the registry of tables
+        ├── NoSuchTable        no table has this code
+        ├── GameNotInstalled   the game of the table is not installed, or its package is broken
+        ├── NoSuchGame         the table has played no game with this number
+        ├── Forbidden          not allowed for this participant or with this token
+        ├── WrongMoment        not possible in this phase of the table
+        ├── TooMuch            a limit is exceeded: too many, too large or too often
+        └── MalformedMessage   the message could not be decoded
 """
 
 from __future__ import annotations
@@ -19,32 +19,32 @@ from deadpan.kernel.errors import DeadpanError
 
 
 class TableError(DeadpanError):
-    """Refused by the host of the tables."""
+    """Refused by a table or by the registry of tables."""
 
 
 class NoSuchTable(TableError):
-    """Nothing is known under this code."""
+    """No table has this code."""
 
 
 class GameNotInstalled(TableError):
-    """The table needs a game that is not installed here, or whose package is broken."""
+    """The game of the table is not installed, or its package is broken."""
 
 
 class NoSuchGame(TableError):
-    """The table has played no game of this number."""
+    """The table has played no game with this number."""
 
 
 class Forbidden(TableError):
-    """Not for this participant, or not with this token."""
+    """Not allowed for this participant or with this token."""
 
 
 class WrongMoment(TableError):
-    """Not in this phase of the table."""
+    """Not possible in this phase of the table."""
 
 
 class TooMuch(TableError):
-    """Too many, too big or too often."""
+    """A limit is exceeded: too many, too large or too often."""
 
 
 class MalformedMessage(TableError):
-    """Not a message at all."""
+    """The message could not be decoded."""

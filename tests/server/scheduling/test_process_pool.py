@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from deadpan.server.scheduling import NO_QUEUE_KEY, ProcessPool, WorkerLost
-from deadpan.server.scheduling.process_pool import _STARTING
+from deadpan.server.scheduling.process_pool import _START_TIMEOUT
 from tests.server.hand_clock import settle
 
 PATIENCE = 100.0
@@ -126,9 +126,9 @@ def import_slowly(begun: Path, enough: Path) -> SlowToImport:
 def test_to_start_a_process_is_no_part_of_anybodys_patience(tmp_path: Path) -> None:
     async def test(workers: ProcessPool, loop: HandLoop) -> None:
         begun, enough = tmp_path / "begun", tmp_path / "enough"
-        job = asyncio.create_task(workers.run(NO_QUEUE_KEY, _STARTING / 4, SlowToImport(begun, enough)))
+        job = asyncio.create_task(workers.run(NO_QUEUE_KEY, _START_TIMEOUT / 4, SlowToImport(begun, enough)))
         await appears(begun)
-        await loop.leap(_STARTING / 2)
+        await loop.leap(_START_TIMEOUT / 2)
         enough.touch()
         assert await job == "done"
 

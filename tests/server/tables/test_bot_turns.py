@@ -113,20 +113,20 @@ def test_no_bot_is_seen_to_think() -> None:
         assert hidden >= DEFAULT_BOT_SECONDS
 
 
-def crash(thought: BotTask) -> Choice:
-    raise RuntimeError("secret: " + str(thought.view))
+def crash(task: BotTask) -> Choice:
+    raise RuntimeError("secret: " + str(task.view))
 
 
-def nonsense(thought: BotTask) -> Any:
+def nonsense(task: BotTask) -> Any:
     return "not a choice"
 
 
-def late(thought: BotTask) -> Choice:
+def late(task: BotTask) -> Choice:
     time.sleep(60)
-    return think(thought)
+    return think(task)
 
 
-def suicide(thought: BotTask) -> Choice:
+def suicide(task: BotTask) -> Choice:
     os._exit(1)
 
 
@@ -140,12 +140,12 @@ def test_a_bot_that_fails_is_replaced_by_a_safe_choice_and_that_is_logged(
     async def test() -> None:
         view = opening_view()
         runner = ProcessBotRunner(1)
-        monkeypatch.setattr(bot_runner, "_PATIENCE", 30.0)
+        monkeypatch.setattr(bot_runner, "_TIMEOUT", 30.0)
         assert await runner.choose(BotTask("hush", "random", view, "seed")) == (
             think(BotTask("hush", "random", view, "seed")),
             True,
         )
-        monkeypatch.setattr(bot_runner, "_PATIENCE", 0.2 if bot is late else 30.0)
+        monkeypatch.setattr(bot_runner, "_TIMEOUT", 0.2 if bot is late else 30.0)
         monkeypatch.setattr(bot_runner, "think", bot)
         with caplog.at_level(logging.WARNING):
             choice, is_its_own = await runner.choose(BotTask("hush", "random", view, "seed"))
@@ -155,7 +155,7 @@ def test_a_bot_that_fails_is_replaced_by_a_safe_choice_and_that_is_logged(
         assert said in caplog.text
         assert "secret" not in caplog.text
         monkeypatch.undo()
-        monkeypatch.setattr(bot_runner, "_PATIENCE", 30.0)
+        monkeypatch.setattr(bot_runner, "_TIMEOUT", 30.0)
         assert (await runner.choose(BotTask("hush", "random", view, "seed")))[1], (
             "the next one chooses for itself again"
         )
@@ -164,8 +164,8 @@ def test_a_bot_that_fails_is_replaced_by_a_safe_choice_and_that_is_logged(
     run(test())
 
 
-def late_for_one(thought: BotTask) -> Choice:
-    return (late if thought.seed == "late" else think)(thought)
+def late_for_one(task: BotTask) -> Choice:
+    return (late if task.seed == "late" else think)(task)
 
 
 def test_a_late_bot_costs_the_bots_of_other_tables_nothing(
@@ -175,10 +175,10 @@ def test_a_late_bot_costs_the_bots_of_other_tables_nothing(
         view = opening_view()
         runner = ProcessBotRunner(1)
         monkeypatch.setattr(bot_runner, "think", late_for_one)
-        monkeypatch.setattr(bot_runner, "_PATIENCE", 0.2)
+        monkeypatch.setattr(bot_runner, "_TIMEOUT", 0.2)
         one = asyncio.create_task(runner.choose(BotTask("hush", "random", view, "late")))
         await settle()
-        monkeypatch.setattr(bot_runner, "_PATIENCE", 30.0)
+        monkeypatch.setattr(bot_runner, "_TIMEOUT", 30.0)
         others = [asyncio.create_task(runner.choose(BotTask("hush", "random", view, f"{n}"))) for n in range(4)]
         done = await asyncio.gather(one, *others)
         assert not done[0][1]
@@ -191,8 +191,8 @@ def test_a_late_bot_costs_the_bots_of_other_tables_nothing(
 
 def test_a_stand_in_is_marked_in_the_log() -> None:
     class Failing(InlineBotRunner):
-        async def choose(self, thought: BotTask) -> tuple[Choice, bool]:
-            return think(thought), False
+        async def choose(self, task: BotTask) -> tuple[Choice, bool]:
+            return think(task), False
 
     async def test() -> None:
         clock = HandClock()
@@ -207,8 +207,8 @@ def test_a_stand_in_is_marked_in_the_log() -> None:
 
 def test_a_turn_that_fails_all_the_same_is_logged_without_a_secret(caplog: pytest.LogCaptureFixture) -> None:
     class Broken(InlineBotRunner):
-        async def choose(self, thought: BotTask) -> tuple[Choice, bool]:
-            raise RuntimeError("secret: " + str(thought.view))
+        async def choose(self, task: BotTask) -> tuple[Choice, bool]:
+            raise RuntimeError("secret: " + str(task.view))
 
     async def test() -> None:
         registry = make_registry(bots=Broken())
@@ -261,9 +261,9 @@ def test_what_bots_think_is_paid_for_by_who_has_been_at_the_table_longest() -> N
         def __init__(self) -> None:
             self.payers: list[QueueKey] = []
 
-        async def choose(self, thought: BotTask) -> tuple[Choice, bool]:
-            self.payers.append(thought.queue_key)
-            return await super().choose(thought)
+        async def choose(self, task: BotTask) -> tuple[Choice, bool]:
+            self.payers.append(task.queue_key)
+            return await super().choose(task)
 
     async def test() -> None:
         clock, runner = HandClock(), Noting()

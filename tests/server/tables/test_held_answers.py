@@ -145,23 +145,23 @@ def test_a_bot_takes_the_same_time_in_a_window_whatever_it_holds(
 
     monkeypatch.setattr(bot_runner, "perf_counter", lambda: now)
     monkeypatch.setattr(GAMES["hush"], "redeal", lambda view, rng: pass_time(a_world))
-    thought = BotTask("hush", level, opening_view(), "seed", is_window=True)
-    bot_runner.is_quick(thought.game, level)
+    task = BotTask("hush", level, opening_view(), "seed", is_window=True)
+    bot_runner.is_quick(task.game, level)
     for seconds in (0.0, 0.1 * lasts, 0.99 * lasts):
         monkeypatch.setattr(bot_runner, "bot_for", lambda *_, seconds=seconds: Taking(seconds))
         now = 0.0
-        think(thought)
+        think(task)
         assert now == pytest.approx(lasts, abs=1.01 * a_world)
 
 
 def test_bots_and_hints_are_told_that_a_question_is_a_window() -> None:
     class Noting(InlineBotRunner):
         def __init__(self) -> None:
-            self.thoughts: list[tuple[str, bool]] = []
+            self.tasks: list[tuple[str, bool]] = []
 
-        async def choose(self, thought: BotTask) -> tuple[Choice, bool]:
-            self.thoughts.append(("hint" if "/hint/" in thought.seed else "bot", thought.is_window))
-            return await super().choose(thought)
+        async def choose(self, task: BotTask) -> tuple[Choice, bool]:
+            self.tasks.append(("hint" if "/hint/" in task.seed else "bot", task.is_window))
+            return await super().choose(task)
 
     async def noted(games: Any) -> set[tuple[str, bool]]:
         clock, runner = HandClock(), Noting()
@@ -169,11 +169,11 @@ def test_bots_and_hints_are_told_that_a_question_is_a_window() -> None:
         made = await registry.create("hush", {"first": 0}, 2, "Ada", "random")
         player = Player(await registry.find(made.code), made.token, clock)
         await player.say(type="hint")
-        while len(set(runner.thoughts)) < 2:
+        while len(set(runner.tasks)) < 2:
             if player.question():
                 await player.choose()
             await clock.advance(2)
-        return set(runner.thoughts)
+        return set(runner.tasks)
 
     async def test() -> None:
         assert await noted(WINDOWED) == {("hint", True), ("bot", True)}

@@ -167,10 +167,10 @@ class Pondering(InlineBotRunner):
         self.is_good = is_good
         self.go = asyncio.Event()
 
-    async def choose(self, thought: BotTask) -> tuple[Choice, bool]:
-        self.asked.append(thought.level)
+    async def choose(self, task: BotTask) -> tuple[Choice, bool]:
+        self.asked.append(task.level)
         await self.go.wait()
-        return (await super().choose(replace(thought, level="random")))[0], self.is_good
+        return (await super().choose(replace(task, level="random")))[0], self.is_good
 
 
 def test_one_hint_at_a_time_and_the_same_one_for_the_same_question() -> None:

@@ -1,6 +1,7 @@
-"""What may be asked of a table, how often, and by whom: sizes, rates, text cleaning, and credentials.
+"""What clients may use up, and what they prove themselves with: sizes, rates, text cleaning, credentials.
 
-Imports `deadpan.server.errors` alone. `Limits` has every number; the other names check text, rates and secrets.
+This room imports only `deadpan.server.errors`. It exports `Limits`, which has every number; token buckets;
+the cleaning of names and chat lines; tokens, invitations and table codes, and their comparison in constant time.
 """
 
 from deadpan.server.limits.credentials import (

@@ -1,4 +1,4 @@
-"""What nobody may guess: tokens and seeds; and the codes by which tables are called."""
+"""Tokens, invitations, tickets, seeds and table codes: how they are drawn, stored and compared."""
 
 from __future__ import annotations
 
@@ -23,36 +23,36 @@ _JOINED: Final = re.compile(rf"({'|'.join(_WORDS)})({'|'.join(_WORDS)})(\d{{5}})
 
 
 def normalise_code(code: str) -> str:
-    """A code as it is written, whatever the case and even if what stands between its parts was left out."""
+    """A table code in upper case, with the hyphens between its parts even if the client left them out."""
     code = code.upper()
     found = _JOINED.fullmatch(code)
     return "-".join(found.groups()) if found else code
 
 
 class Credentials(Protocol):
-    """Where tokens, seeds and codes come from. Tests put their own in its place."""
+    """A source of tokens, seeds and codes. Tests use one that is deterministic."""
 
     def token(self) -> str:
-        """What proves that one is a participant: at least 128 bits that nobody can guess."""
+        """A token, which identifies a participant: at least 128 random bits."""
 
     def invitation(self) -> str:
-        """What lets people in to a table, and no more: at least 96 bits."""
+        """An invitation, which allows joining a table and nothing else: at least 96 random bits."""
 
     def ticket(self) -> str:
-        """What can be exchanged for a new token, once: at least 128 bits."""
+        """A ticket, which can be exchanged once for a new token: at least 128 random bits."""
 
     def seed(self) -> str:
-        """What a game is dealt from."""
+        """The seed of a deal or of bots."""
 
     def code(self) -> str:
-        """A short code for a table: easy to say and to type; it gives nothing but what is public."""
+        """The code of a table, easy to say and to type. It gives access only to what is public."""
 
 
 class SecureCredentials:
-    """Keys from the system's secure source."""
+    """Credentials from the secure random source of the system."""
 
     def token(self) -> str:
-        """192 bits, in letters that need no escaping anywhere."""
+        """192 bits, in characters that need no escaping."""
         return secrets.token_urlsafe(24)
 
     def invitation(self) -> str:
@@ -68,23 +68,23 @@ class SecureCredentials:
         return secrets.token_hex(16)
 
     def code(self) -> str:
-        """Two words and five digits: four hundred million. Those of older tables had a word and four."""
+        """Two words and five digits: 400 million codes. Those of older tables have one word and four digits."""
         return f"{secrets.choice(_WORDS)}-{secrets.choice(_WORDS)}-{10_000 + secrets.randbelow(90_000)}"
 
 
 def fingerprint(token: str) -> str:
-    """What is kept of a token: enough to know it again, useless to whoever steals the store.
+    """The hash of a token, which is stored in place of the token.
 
-    A plain hash will do, since a token is as random as a key: there is nothing to try out.
+    SHA-256 without salt is enough: a token is random, so it cannot be found by trying likely ones.
     """
     return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def matches(token: str, kept: str) -> bool:
-    """Whether this is the token of which ``kept`` is the fingerprint; how long it takes tells nothing."""
-    return secrets.compare_digest(fingerprint(token), kept)
+def matches(token: str, stored: str) -> bool:
+    """Whether ``stored`` is the fingerprint of a token, compared in constant time."""
+    return secrets.compare_digest(fingerprint(token), stored)
 
 
 def same_secret(one: str, other: str) -> bool:
-    """Whether two secrets are the same; how long it takes tells nothing."""
+    """Whether two secrets are equal, compared in constant time."""
     return secrets.compare_digest(fingerprint(one), fingerprint(other))

@@ -1,4 +1,4 @@
-"""How much there may be of what."""
+"""The limits of a server and of one table, as numbers."""
 
 from __future__ import annotations
 
@@ -9,43 +9,45 @@ from deadpan.server.limits.rate_limit import Rate
 
 
 class Limits(Struct, frozen=True):
-    """How much there may be of what."""
+    """Limits of a server and of each table. Each participant has limits of their own, so that nobody blocks others."""
 
     tables: int = 10_000
     """Tables in the store."""
     participants: int = 64
-    """People who joined one table and were not removed."""
+    """Participants of one table who were not removed."""
     knocking: int = 8
-    """People who wait at the door of one table."""
+    """Participants of one table who wait to be let in."""
     knocks: int = 500
-    """How often anybody may ever knock at one table. So nobody can use up its changes."""
+    """How often people may knock at one table in all, so that strangers cannot exhaust ``changes``."""
     tickets: int = 100
-    """How many tickets one participant may ever get at one table."""
+    """Tickets that one participant may get in all."""
     anonymous_connections: int = 48
-    """Open lines to one table of people without a token."""
+    """Connections to one table without a token."""
     connections_each: int = 8
-    """Open lines of one participant to one table. So nobody can take the place of another there."""
+    """Connections of one participant to one table."""
     chat_rate: Rate = Rate(0.5, 5)
-    """What one participant may say."""
+    """Chat lines of one participant."""
     chat_lines: int = 20_000
-    """What may ever be said at one table: all of it is kept."""
+    """Chat lines of one table in all: every line stays in the log."""
     change_rate: Rate = Rate(1, 60)
-    """What one participant may change around the games of a table."""
+    """Changes of a table by one participant, other than choices and chat."""
     moves_each: int = 100
-    """How often one participant may take another name or seat, the host apart. So nobody can use up the changes."""
+    """Renames and seat changes of one guest in all, so that guests cannot exhaust ``changes``. The host is exempt."""
     guest_lines: int = 250
-    """What one participant without a seat may ever say, the host apart. So nobody can use up the lines."""
+    """Chat lines of one guest in all, so that guests cannot exhaust ``chat_lines``. The host is exempt."""
     changes: int = 10_000
-    """What may ever be changed around the games of one table: all of it is kept."""
+    """Changes of one table in all, other than choices and chat: every change stays in the log."""
     choices: int = LONGEST_GAME
-    """Choices of one game, after which it is broken off: a table that wakes makes all of them again."""
+    """Choices of one game, which is then broken off: loading a table replays all of them."""
     unload_after: float = 300.0
-    """Seconds without a visitor after which a table is dropped from memory. Its log stays."""
+    """Seconds without a connection after which a table is unloaded. Its log stays in the store."""
     keep_lobby: float = 2 * 86_400.0
-    """For how many seconds of the server's life after the last entry a table is kept at which no person ever chose."""
+    """Seconds of uptime after its last entry for which a table is kept at which no person ever chose."""
     keep_playing: float = 60 * 86_400.0
+    """The same for a table with a game under way."""
     keep_over: float = 180 * 86_400.0
+    """The same for a table whose last game is over."""
     keep_archived: float = 30 * 86_400.0
-    """For how many more a table is kept that was put aside because it is that old."""
+    """Seconds of uptime for which an archived table is kept before it is deleted."""
     archived_each_hour: int = 20
-    """How many tables may be put aside in an hour, and deleted; or one in a hundred of all, if that is more."""
+    """Tables that may be archived in an hour, and deleted; or one in a hundred of all tables, if that is more."""

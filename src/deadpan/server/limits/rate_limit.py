@@ -1,4 +1,4 @@
-"""How often is too often: buckets that fill with time."""
+"""Rate limits by token buckets."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from deadpan.server.errors import TooMuch
 
 
 class Rate(Struct, frozen=True):
-    """So many a second in the long run, so many at once."""
+    """A rate: how many a second in the long run, and how many at once."""
 
     per_second: float
     at_once: float
 
 
 class TokenBucket:
-    """Holds what may still be done; it fills with time, up to its size."""
+    """A token bucket: it fills with time, up to its size, and each action takes tokens out."""
 
     __slots__ = ("_level", "_rate", "_seen")
 
@@ -28,37 +28,37 @@ class TokenBucket:
 
     @property
     def level(self) -> float:
-        """What was left when somebody last looked."""
+        """How many tokens were left at the last update."""
         return self._level
 
     def fill(self, now: float) -> None:
-        """Let in what has come since somebody last looked."""
+        """Add the tokens of the time since the last update."""
         self._level = min(self._rate.at_once, self._level + (now - self._seen) * self._rate.per_second)
         self._seen = now
 
     def take(self, now: float, count: float = 1) -> bool:
-        """Take so much out, if it is left."""
+        """Take tokens, if that many are left; whether they were taken."""
         if not self.has(now, count):
             return False
         self._level -= count
         return True
 
     def has(self, now: float, count: float = 1) -> bool:
-        """Whether so much is left."""
+        """Whether that many tokens are left."""
         self.fill(now)
         return self._level >= count
 
     def owe(self, count: float) -> None:
-        """Take out what was used already, left or not."""
+        """Take tokens for something already done; the level may become negative."""
         self._level -= count
 
     def is_full(self, now: float) -> bool:
-        """Whether it is as if nothing had ever been taken."""
+        """Whether the bucket is full, so that it need not be kept."""
         return self._level + (now - self._seen) * self._rate.per_second >= self._rate.at_once
 
 
 class ParticipantRateLimits:
-    """One bucket for each participant of a table."""
+    """A token bucket for each participant of a table."""
 
     def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
         self._rate = rate
@@ -66,7 +66,7 @@ class ParticipantRateLimits:
         self._buckets: dict[int, TokenBucket] = {}
 
     def take(self, who: int) -> None:
-        """Count one thing that participant ``who`` does. Raises `TooMuch`."""
+        """Take a token of participant ``who``. Raises `TooMuch`."""
         now = self._now()
         if not self._buckets.setdefault(who, TokenBucket(self._rate, now)).take(now):
             raise TooMuch("too-often")

@@ -1,4 +1,4 @@
-"""What people write, names and lines: text, and nothing but text."""
+"""Cleaning of text that people write: names and chat lines."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 300
 
 _JOINERS: Final = "\u200c\u200d"
-"""Format characters that words are rightly written with: some scripts, and emoji made of several."""
+"""Format characters that are allowed, because some scripts and composed emoji need them."""
 _BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and symbols that show nothing."""
+"""Letters and symbols that are invisible."""
 _PICTURES: Final = range(0x1F000, 0x1FB00)
-"""Where emoji are: those that are newer than our tables of characters as well."""
+"""The range of emoji, with those that are newer than Python's Unicode tables."""
 _MOST_MARKS: Final = 3
-"""How many combining marks may pile up on one character."""
+"""How many combining marks one character may have."""
 
 
 def clean_name(raw: str) -> str:
-    """A name as it is shown to others. Raises `TableError` for what is no name."""
+    """A name in the form that is shown. Raises `TableError` if it is not acceptable."""
     name = _clean(raw, LONGEST_NAME)
     if name is None:
         raise TableError("bad-nickname", most=LONGEST_NAME)
@@ -29,7 +29,7 @@ def clean_name(raw: str) -> str:
 
 
 def clean_line(raw: str) -> str:
-    """A line of talk as it is shown to others. Raises `TableError` for what cannot be shown."""
+    """A chat line in the form that is shown. Raises `TableError` if it is not acceptable."""
     line = _clean(raw, LONGEST_LINE)
     if line is None:
         raise TableError("bad-line", most=LONGEST_LINE)
@@ -37,10 +37,9 @@ def clean_line(raw: str) -> str:
 
 
 def _clean(raw: str, most: int) -> str | None:
-    """Text in one line, composed (NFC) and with single spaces; ``None`` if it will not do.
+    """Text in one line, composed (NFC) and with single spaces; ``None`` if it is not acceptable.
 
-    Nothing that is invisible, that changes the direction of the text around it, that breaks lines, or that towers over
-    them.
+    It must not be invisible, change the direction of other text, break lines, or have many marks on a character.
     """
     text = " ".join(unicodedata.normalize("NFC", raw).split())
     marks, shows = 0, False

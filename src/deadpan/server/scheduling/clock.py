@@ -1,4 +1,4 @@
-"""Time, as a thing that can be replaced: no test waits for a real clock."""
+"""Clocks and timers, as an interface: tests use a clock that they move by hand."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ from typing import Protocol
 
 
 class Alarm(Protocol):
-    """Something that will happen, unless it is cancelled."""
+    """A timer that was set and can be cancelled."""
 
     def cancel(self) -> None:
-        """Let it not happen."""
+        """Cancel the timer. Does nothing if it has fired."""
 
 
 class Clock(Protocol):
-    """What time it is, and a way to be called later."""
+    """A source of time and of timers."""
 
     def now(self) -> float:
-        """Seconds that only ever grow: for pauses."""
+        """Monotonic time in seconds, for durations."""
 
     def date(self) -> float:
-        """Seconds since 1970: for what is written down."""
+        """Wall-clock time in seconds since 1970, for what is stored."""
 
     def later(self, seconds: float, call: Callable[[], None]) -> Alarm:
-        """Call ``call`` after so many seconds."""
+        """Call ``call`` after some seconds."""
 
 
 class LoopClock:
     """The clock of the running event loop."""
 
     def now(self) -> float:
-        """The loop's time."""
+        """The time of the loop."""
         return asyncio.get_running_loop().time()
 
     def date(self) -> float:
-        """The system's time."""
+        """The time of the system."""
         return time.time()
 
     def later(self, seconds: float, call: Callable[[], None]) -> Alarm:

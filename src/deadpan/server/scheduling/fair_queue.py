@@ -1,4 +1,4 @@
-"""A queue that is fair to those who pay: whoever asks for much waits for themselves, and not everybody for them."""
+"""A fair queue: a client that requests much waits longer, and the others do not."""
 
 from __future__ import annotations
 
@@ -8,16 +8,15 @@ from typing import Final, Generic, TypeAlias, TypeVar
 T = TypeVar("T")
 
 QueueKey: TypeAlias = tuple[str, ...]
-"""Whose turn something takes, the widest first: a network, a household in it, one of its tables."""
+"""The path of groups that share the queue, the widest first: a network, a household (its narrowest part), a table."""
 
 NO_QUEUE_KEY: Final[QueueKey] = ()
 
 
 class FairQueue(Generic[T]):
-    """What waits, by who pays for it. Whoever has the fewest in work is next, and of those who waits for longest.
+    """A tree of queues. Next is the group with the fewest items in work; of several, the one that waits longest.
 
-    That holds among networks, among the households of the one whose turn it is, and among the tables of that household.
-    What one table asks for is taken in its order.
+    This rule chooses a network, then a household in it, then a table. The items of one table are taken in their order.
     """
 
     def __init__(self) -> None:
@@ -29,7 +28,7 @@ class FairQueue(Generic[T]):
         return self._size
 
     def put(self, queue_key: QueueKey, item: T) -> None:
-        """Let something wait."""
+        """Add an item."""
         self._size += 1
         self._ticks += 1
         branch = self._root
@@ -42,7 +41,7 @@ class FairQueue(Generic[T]):
         branch.items.append(item)
 
     def take(self) -> tuple[QueueKey, T] | None:
-        """What is next, and who pays for it: it is in work until that is `done`. ``None`` if nothing waits."""
+        """Take the next item and its key, if any. The item is in work until `done` is called with its key."""
         if not self._size:
             return None
         self._size -= 1
@@ -60,16 +59,16 @@ class FairQueue(Generic[T]):
             queue_key.append(name)
 
     def done(self, queue_key: QueueKey) -> None:
-        """Something that they pay for is no longer in work."""
+        """An item with this key is no longer in work."""
         self._ticks += 1
         branch = self._root
         branch.in_work -= 1
         for name in queue_key:
-            above, branch = branch, branch.branches[name]
+            parent, branch = branch, branch.branches[name]
             branch.in_work -= 1
             branch.since = self._ticks
             if not branch.in_work and not branch.waiting:
-                del above.branches[name]
+                del parent.branches[name]
                 return
 
 
@@ -82,4 +81,4 @@ class _Branch(Generic[T]):
         self.waiting = 0
         self.in_work = 0
         self.since = since
-        """When it began to wait, or when something of it was done last."""
+        """The tick at which it began to wait, or at which its last item was done."""

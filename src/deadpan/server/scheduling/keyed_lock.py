@@ -1,4 +1,4 @@
-"""Turns by name: what is about one thing is done one after another, what is about different things is not."""
+"""A lock per key: work on one key is serialised, work on different keys runs concurrently."""
 
 from __future__ import annotations
 
@@ -11,33 +11,24 @@ K = TypeVar("K", bound=Hashable)
 
 
 class KeyedLock(Generic[K]):
-    """A queue for each name. One that nobody stands in is forgotten."""
+    """One asyncio lock per key, dropped when nothing holds it or waits for it."""
 
     def __init__(self) -> None:
         self._locks: dict[K, asyncio.Lock] = {}
-        self._here: dict[K, int] = {}
+        self._users: dict[K, int] = {}
 
-    def __contains__(self, name: K) -> bool:
-        """Whether it is somebody's turn, or somebody waits for it."""
-        return name in self._here
-
-    def count(self, name: K) -> int:
-        """How many stand in this queue, with the one whose turn it is."""
-        return self._here.get(name, 0)
-
-    @property
-    def total(self) -> int:
-        """How many stand in all queues together."""
-        return sum(self._here.values())
+    def __contains__(self, key: K) -> bool:
+        """Whether the lock of a key is held."""
+        return key in self._users
 
     @asynccontextmanager
-    async def hold(self, name: K) -> AsyncIterator[None]:
-        """Wait for one's turn, and have it."""
-        self._here[name] = self.count(name) + 1
+    async def hold(self, key: K) -> AsyncIterator[None]:
+        """Acquire the lock of a key for a block."""
+        self._users[key] = self._users.get(key, 0) + 1
         try:
-            async with self._locks.setdefault(name, asyncio.Lock()):
+            async with self._locks.setdefault(key, asyncio.Lock()):
                 yield
         finally:
-            self._here[name] -= 1
-            if not self._here[name]:
-                del self._here[name], self._locks[name]
+            self._users[key] -= 1
+            if not self._users[key]:
+                del self._users[key], self._locks[key]

@@ -1,4 +1,4 @@
-"""The time of a game: it stands still while the game is interrupted, and while nobody is there."""
+"""A clock that can be stopped: that of a game, which stops in a pause and while no client is connected."""
 
 from __future__ import annotations
 
@@ -8,39 +8,39 @@ from deadpan.server.scheduling.clock import Alarm, Clock
 
 
 class PausableClock:
-    """A clock that can be stopped, with every alarm that was set by it. It stands still until it is started."""
+    """A clock that stops and starts together with all its timers. It is stopped at first."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._behind = 0.0
-        """For how long it has stood still so far."""
+        self._stopped_for = 0.0
+        """The seconds for which it was stopped so far."""
         self._stopped_at: float | None = clock.now()
         self._alarms: list[_Alarm] = []
 
     @property
     def is_running(self) -> bool:
-        """Whether time passes."""
+        """Whether the clock runs."""
         return self._stopped_at is None
 
     def now(self) -> float:
-        """Seconds that grow while time passes."""
-        return (self._clock.now() if self._stopped_at is None else self._stopped_at) - self._behind
+        """Seconds, not counting those in which the clock was stopped."""
+        return (self._clock.now() if self._stopped_at is None else self._stopped_at) - self._stopped_for
 
     def date(self) -> float:
-        """Seconds since 1970, which do not stand still."""
+        """Wall-clock time in seconds since 1970; it does not stop."""
         return self._clock.date()
 
     def later(self, seconds: float, call: Callable[[], None]) -> Alarm:
-        """Call ``call`` when so many seconds have passed here."""
+        """Call ``call`` after some seconds of this clock."""
         alarm = _Alarm(self.now() + seconds, call, self._alarms)
         if self.is_running:
             alarm.set(seconds, self._clock)
         return alarm
 
     def run(self, on: bool) -> None:
-        """Let time pass, or stand still."""
+        """Start or stop the clock and its timers."""
         if on and self._stopped_at is not None:
-            self._behind += self._clock.now() - self._stopped_at
+            self._stopped_for += self._clock.now() - self._stopped_at
             self._stopped_at = None
             now = self.now()
             for alarm in list(self._alarms):
@@ -52,7 +52,7 @@ class PausableClock:
 
 
 class _Alarm:
-    """A call that is due at some time of the table."""
+    """A timer that is set in the underlying clock only while the pausable clock runs."""
 
     def __init__(self, due: float, call: Callable[[], None], others: list[_Alarm]) -> None:
         self.due = due
@@ -62,7 +62,7 @@ class _Alarm:
         others.append(self)
 
     def set(self, seconds: float, clock: Clock) -> None:
-        self._set = clock.later(max(0.0, seconds), self._ring)
+        self._set = clock.later(max(0.0, seconds), self._fire)
 
     def unset(self) -> None:
         if self._set is not None:
@@ -74,6 +74,6 @@ class _Alarm:
         if self in self._others:
             self._others.remove(self)
 
-    def _ring(self) -> None:
+    def _fire(self) -> None:
         self._others.remove(self)
         self._call()

@@ -1,4 +1,4 @@
-"""Processes for what takes long, so that neither the event loop nor its interpreter waits for it."""
+"""A pool of worker processes, so that slow work blocks neither the event loop nor its interpreter."""
 
 from __future__ import annotations
 
@@ -19,48 +19,48 @@ from deadpan.server.scheduling.fair_queue import FairQueue, QueueKey
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_STARTING: Final = 60.0
-"""Seconds in which a process must be up: far more than it takes, and no part of anybody's timeout."""
+_START_TIMEOUT: Final = 60.0
+"""Seconds in which a process must have started; not counted against the timeout of the work."""
 
 
 class WorkerLost(Exception):
-    """The process that did the work is gone, and the work with it."""
+    """The process ended before the work was done."""
 
 
 class WorkerPool(Protocol):
-    """Does what takes long."""
+    """Runs slow work."""
 
     async def run(
         self, queue_key: QueueKey, timeout: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """What ``work`` returns or raises; ``queue_key`` is who asks for it.
+        """Run ``work``; ``queue_key`` says which clients share the queue with its caller.
 
-        Raises `TimeoutError` where it is not done after so many seconds of ``timeout``, which begin when it does;
-        `WorkerLost` where it took its process down.
+        Raises what the work raises; `TimeoutError` if it is not done ``timeout`` seconds after its start; `WorkerLost`
+        if its process ended.
         """
 
     def close(self) -> None:
-        """Stop whatever is running."""
+        """Stop all work."""
 
 
 class InlinePool:
-    """Work done in the caller's thread: for tests, where the order of things must be the same every time."""
+    """Runs work in the caller's thread: for tests, which need a deterministic order."""
 
     async def run(
         self, queue_key: QueueKey, timeout: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Do it here."""
+        """Run it here."""
         return work(*args, **kwargs)
 
     def close(self) -> None:
-        """Nothing runs."""
+        """Do nothing."""
 
 
 class ProcessPool:
-    """Work done in processes of their own, which are started when there is something to do.
+    """Runs work in processes, which are started when they are needed.
 
-    Each does one thing at a time, so one that must be killed takes nobody's work with it but what it was at. What there
-    is no process for waits in a queue that is fair to those who ask.
+    A process runs one piece of work at a time, so killing it on a timeout loses nothing else. Work that waits for a
+    process is in a fair queue.
     """
 
     def __init__(self, processes: int) -> None:
@@ -74,44 +74,44 @@ class ProcessPool:
     async def run(
         self, queue_key: QueueKey, timeout: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Do it elsewhere, as soon as a process is free and it is their turn.
+        """Run it in a process, as soon as one is free and the queue says so.
 
-        Raises `TimeoutError`, `WorkerLost`, and whatever the work raises. `CancelledError` comes from whoever cancels
-        the caller, never from here; the process is then free again when the work is done that nobody waits for.
+        Raises `TimeoutError`, `WorkerLost`, and what the work raises. If the caller is cancelled, the work still runs
+        to its end or timeout, and then the process is free again.
         """
         turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
         self._queue.put(queue_key, turn)
-        self._go_on()
+        self._assign()
         try:
             worker = await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
                 self._release(turn.result(), queue_key)
             raise
-        job = asyncio.create_task(self._employ(worker, queue_key, timeout, partial(work, *args, **kwargs)))
+        job = asyncio.create_task(self._run_in(worker, queue_key, timeout, partial(work, *args, **kwargs)))
         self._jobs.add(job)
         job.add_done_callback(self._jobs.discard)
         return await asyncio.shield(job)
 
-    def _go_on(self) -> None:
-        """Let those whose turn it is have the processes that are free. Who was cancelled meanwhile is passed over."""
-        while self._free and (following := self._queue.take()) is not None:
-            queue_key, turn = following
+    def _assign(self) -> None:
+        """Assign the free processes to the next in the queue, skipping callers that were cancelled."""
+        while self._free and (next_in_queue := self._queue.take()) is not None:
+            queue_key, turn = next_in_queue
             if turn.done():
                 self._queue.done(queue_key)
             else:
                 turn.set_result(self._free.pop())
 
     def _release(self, worker: _Worker, queue_key: QueueKey) -> None:
-        self._free.append(worker)  # to be taken first: it is up, and others may not be
+        self._free.append(worker)  # at the end, from where it is taken first: it is running, others may not be
         self._queue.done(queue_key)
-        self._go_on()
+        self._assign()
 
-    async def _employ(self, worker: _Worker, queue_key: QueueKey, timeout: float, work: partial[T]) -> T:
+    async def _run_in(self, worker: _Worker, queue_key: QueueKey, timeout: float, work: partial[T]) -> T:
         try:
             if not worker.is_up and not self._is_closed:
                 worker.start()
-                await self._ask(worker, _STARTING, partial(_meet, work.func))
+                await self._ask(worker, _START_TIMEOUT, partial(_do_nothing, work.func))
             return await self._ask(worker, timeout, work)
         finally:
             self._release(worker, queue_key)
@@ -119,7 +119,7 @@ class ProcessPool:
     async def _ask(self, worker: _Worker, timeout: float, work: partial[T]) -> T:
         if self._is_closed:
             raise WorkerLost
-        answer = asyncio.get_running_loop().run_in_executor(self._threads, _exchange, worker.line, work)
+        answer = asyncio.get_running_loop().run_in_executor(self._threads, _exchange, worker.pipe, work)
         done, _ = await asyncio.wait([answer], timeout=timeout)
         if not done:
             answer.cancel()
@@ -132,7 +132,7 @@ class ProcessPool:
             raise
 
     def close(self) -> None:
-        """End the processes. Whoever waits for one of them has lost it."""
+        """Stop the processes. Callers that wait get `WorkerLost`."""
         self._is_closed = True
         for worker in self._workers:
             worker.stop()
@@ -140,58 +140,58 @@ class ProcessPool:
 
 
 class _Worker:
-    """A process and the line to it, or the place for one."""
+    """A process and the pipe to it, or neither before the start and after a failure."""
 
     def __init__(self) -> None:
         self._process: SpawnProcess | None = None
-        self.line: Connection | None = None
+        self.pipe: Connection | None = None
 
     @property
     def is_up(self) -> bool:
         return self._process is not None and self._process.is_alive()
 
     def start(self) -> None:
-        context = multiprocessing.get_context("spawn")  # not by fork: this process has threads
-        self.line, theirs = context.Pipe()
+        context = multiprocessing.get_context("spawn")  # not fork: this process has threads
+        self.pipe, theirs = context.Pipe()
         self._process = context.Process(target=_serve, args=(theirs,), daemon=True)
         self._process.start()
         theirs.close()
 
     def stop(self) -> None:
-        """Kill the process. One who listens to it hears that it is gone, which also closes the line."""
+        """Kill the process. A thread that waits for its answer then raises `WorkerLost`."""
         if self._process is not None:
             self._process.kill()
-        self._process = self.line = None
+        self._process = self.pipe = None
 
 
-def _exchange(line: Connection | None, work: partial[T]) -> T:
-    """Have something done, and wait for it: this is for a thread. Raises `WorkerLost`, and what the work raises."""
-    if line is None:
+def _exchange(pipe: Connection | None, work: partial[T]) -> T:
+    """Send work to a process and wait for the answer, in a thread. Raises `WorkerLost`, and what the work raises."""
+    if pipe is None:
         raise WorkerLost
     try:
-        line.send(work)
-        is_done, answer = line.recv()
+        pipe.send(work)
+        is_done, answer = pipe.recv()
     except (EOFError, OSError):
         raise WorkerLost from None
     if not is_done:
         raise answer
-    return answer  # type: ignore[no-any-return]  # what came through the line is what was done
+    return answer  # type: ignore[no-any-return]  # the pipe returns what the work returned
 
 
-def _meet(work: object) -> None:
-    """Do nothing. To be told what there will be to do is to import whatever that needs."""
+def _do_nothing(work: object) -> None:
+    """Do nothing. Unpickling its argument imports the modules of the work that follows."""
 
 
-def _serve(line: Connection) -> None:
-    """What a process does all its life. Work that exits, or whose answer cannot be sent, ends it."""
-    # Ctrl-C is for the server; so is the processor, where both want it.
+def _serve(pipe: Connection) -> None:
+    """The main loop of a process. Work that exits, or whose answer cannot be pickled, ends it."""
+    # Ctrl-C is handled by the server, which also has priority on the processor.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
-    Thread(target=_go_with_the_server, daemon=True).start()
+    Thread(target=_exit_with_server, daemon=True).start()
     while True:
         try:
-            work = line.recv()
+            work = pipe.recv()
         except (EOFError, OSError):
             return
         answer: tuple[bool, Any]
@@ -199,11 +199,11 @@ def _serve(line: Connection) -> None:
             answer = True, work()
         except Exception as problem:
             answer = False, problem
-        line.send(answer)
+        pipe.send(answer)
 
 
-def _go_with_the_server() -> None:
+def _exit_with_server() -> None:
     server = multiprocessing.parent_process()
     if server is not None:
-        server.join()  # returns when it has died, of whatever
+        server.join()  # returns when the server has ended, for any reason
         os._exit(0)

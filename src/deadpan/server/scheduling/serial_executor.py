@@ -1,4 +1,4 @@
-"""Work that takes long, done beside the event loop: no table waits for somebody else's record."""
+"""A one-thread executor with a limited queue, for slow work that needs no process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MOST_WAITING: Final = 64
 
 
 class SerialExecutor:
-    """One thread for whatever takes long, one thing after another: the event loop keeps its half of the interpreter."""
+    """Runs slow jobs one at a time in a thread, so that at most one competes with the event loop for the GIL."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
@@ -23,17 +23,17 @@ class SerialExecutor:
         self._waiting = 0
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What ``work`` returns or raises. Raises `TooMuch` where too much lies on the desk already."""
+        """Run a job. Raises what it raises, and `TooMuch` if the queue is full."""
         if self._waiting >= _MOST_WAITING:
             raise TooMuch("too-often")
         self._waiting += 1
         try:
-            async with self._queue:  # of all that waits here, only the first stands in the way of what comes soon
+            async with self._queue:  # only the head of this queue can delay an urgent job
                 return await self.run_urgent(work, *args, **kwargs)
         finally:
             self._waiting -= 1
 
     async def run_urgent(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The same, never refused, and before what waits: for what a whole table needs."""
+        """Run a job before those that wait in the queue; never refused. For loading a table."""
         async with self._turn:
             return await asyncio.to_thread(work, *args, **kwargs)

@@ -1,6 +1,7 @@
 """The logs of tables on disk: an append-only store in SQLite, its checksums, file locks and backups.
 
-Imports nothing else of the server, and knows nothing of games, seats or secrets: an entry is bytes.
+This room imports nothing else of the server and knows nothing of games, seats or secrets: an entry is bytes. It exports
+`Store` with its two implementations, and what the commands for backups and checks do to the file of a store.
 """
 
 from deadpan.server.storage.archived_tables import NotArchived, archived_tables_in, unarchive

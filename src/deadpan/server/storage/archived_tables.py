@@ -1,4 +1,4 @@
-"""Tables that were put aside: which they are, and one of them brought back, though a server runs."""
+"""Archived tables: listing them, and bringing one back, also while a server runs."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from deadpan.server.storage.sqlite_log import read_log
 from deadpan.server.storage.store import StoreError
 
 _LIST: Final = "SELECT code, date, aside FROM tables WHERE aside IS NOT NULL ORDER BY date DESC"
-_BACK: Final = "UPDATE tables SET aside = NULL, lived = ? WHERE code = ?"
+_UNARCHIVE: Final = "UPDATE tables SET aside = NULL, lived = ? WHERE code = ?"
 
 
 class ArchivedTable(Struct, frozen=True):
-    """A table that was put aside: when it was last written to, and for how many seconds of the server's life it is."""
+    """An archived table: the date of its last entry, and the seconds of uptime since it was archived."""
 
     code: str
     date: float
@@ -27,11 +27,11 @@ class ArchivedTable(Struct, frozen=True):
 
 
 class NotArchived(StoreError):
-    """No such table was put aside."""
+    """There is no archived table with this code."""
 
 
 def archived_tables_in(store: Path) -> list[ArchivedTable]:
-    """What was put aside in a store, the last used first. Raises `StoreError`."""
+    """The archived tables of a store, the last used first. Raises `StoreError`."""
     if check_store(store) < SCHEMA_VERSION:
         return []
     with open_read_only(store) as database:
@@ -42,18 +42,15 @@ def archived_tables_in(store: Path) -> list[ArchivedTable]:
 
 
 def unarchive(store: Path, code: str) -> None:
-    """Put a table back in its place, as old as if it had just been written to.
-
-    Raises `NotArchived`, `Damaged` if its log is not whole, `StoreError`.
-    """
+    """Bring an archived table back, with its age reset. Raises `NotArchived`, `Damaged`, `StoreError`."""
     if check_store(store) < SCHEMA_VERSION:
         raise NotArchived(code)
     try:
         with locked(store), closing(connect(store)) as database:
             database.execute("BEGIN IMMEDIATE")
-            if not read_log(database, code, is_aside=True):
+            if not read_log(database, code, is_archived=True):
                 raise NotArchived(code)
-            database.execute(_BACK, (read_uptime(database), code))
+            database.execute(_UNARCHIVE, (read_uptime(database), code))
             database.execute("COMMIT")
     except sqlite3.Error as problem:
         raise StoreError(str(problem)) from problem

@@ -1,7 +1,7 @@
-"""Who has a store in hand: one server and any number of back-ups together, or one restoration alone.
+"""File locks on a store: shared by one server and any number of backups, exclusive for a restore.
 
-SQLite keeps those who write to a file from each other's throats, but not from one who puts another file in its place;
-and two servers would each think that a table is theirs.
+SQLite serialises writers, but does not protect against the file being replaced. A second lock keeps two servers from
+using one store: each would hold tables in memory that the other changes.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from typing import Final
 from deadpan.server.storage.store import StoreError
 
 NO_FOLLOW: Final = getattr(os, "O_NOFOLLOW", 0)
-"""A folder may be somebody else's, who is not to choose which file root opens."""
+"""A flag for `os.open`: a user who owns the folder must not redirect root through a symbolic link."""
 _LONGEST_PID: Final = 20
 
 
 class InUse(StoreError):
-    """Somebody else has the store in hand."""
+    """The store is locked by another process."""
 
 
 class InUseByServer(InUse):
-    """Another server has the store in hand: the process ``pid``, 0 if it did not say."""
+    """The store is locked by another server, the process ``pid``; 0 if that is unknown."""
 
     def __init__(self, file: Path, pid: int) -> None:
         self.pid = pid
@@ -33,62 +33,65 @@ class InUseByServer(InUse):
 
 
 def acquire(file: Path, alone: bool = False) -> int:
-    """Take a store in hand until `release`, with others or alone. Raises `InUse`, and `OSError` if it cannot."""
-    holding = _lock(file.with_suffix(".lock"), alone)
-    if holding is None:
+    """Lock a store until `release`, shared or exclusively (``alone``). Raises `InUse` and `OSError`."""
+    descriptor = _lock(file.with_suffix(".lock"), alone)
+    if descriptor is None:
         raise InUse(f"{file} is in use")
-    return holding
+    return descriptor
 
 
 def acquire_as_server(file: Path) -> int:
     """Lock a store as its only server, until `release`. Raises `InUseByServer` and `OSError`."""
     lock = file.with_suffix(".server.lock")
-    holding = _lock(lock, alone=True)
-    if holding is None:
+    descriptor = _lock(lock, alone=True)
+    if descriptor is None:
         raise InUseByServer(file, _pid_in(lock))
-    os.ftruncate(holding, 0)
-    os.write(holding, b"%d\n" % os.getpid())
-    return holding
+    os.ftruncate(descriptor, 0)
+    os.write(descriptor, b"%d\n" % os.getpid())
+    return descriptor
 
 
 def _lock(lock: Path, alone: bool) -> int | None:
-    """Lock a file, which stays when it is unlocked: to delete it would let two have it. ``None`` if somebody has it."""
-    holding = os.open(lock, os.O_RDWR | os.O_CREAT | NO_FOLLOW, 0o600)
+    """Lock a file; its descriptor, or ``None`` if it is locked.
+
+    The file is never deleted: a process could lock the deleted file while another one locks its successor.
+    """
+    descriptor = os.open(lock, os.O_RDWR | os.O_CREAT | NO_FOLLOW, 0o600)
     chown_to_folder_owner(lock)
-    if sys.platform != "win32":  # Windows lets nobody replace a file that is open; two servers it does not stop
+    if sys.platform != "win32":  # Windows refuses to replace a file that is open; there, two servers are not detected
         import fcntl
 
         try:
-            fcntl.flock(holding, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
+            fcntl.flock(descriptor, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
         except BlockingIOError:
-            os.close(holding)
+            os.close(descriptor)
             return None
-    return holding
+    return descriptor
 
 
 def _pid_in(lock: Path) -> int:
     with open(lock, "rb") as stream:
-        said = stream.read(_LONGEST_PID).strip()
-    return int(said) if said.isdigit() else 0
+        written = stream.read(_LONGEST_PID).strip()
+    return int(written) if written.isdigit() else 0
 
 
 def chown_to_folder_owner(file: Path) -> None:
-    """What root makes in somebody's folder is theirs, or their server could not open it."""
+    """Give a file that root created to the owner of its folder, so that their server can open it."""
     if sys.platform != "win32" and os.geteuid() == 0:
         owner = file.parent.stat()
         os.chown(file, owner.st_uid, owner.st_gid, follow_symlinks=False)
 
 
-def release(holding: int) -> None:
-    """Give the store out of hand. The end of a process, of whatever, does so too."""
-    os.close(holding)
+def release(descriptor: int) -> None:
+    """Unlock a store. The end of the process does so too."""
+    os.close(descriptor)
 
 
 @contextmanager
 def locked(file: Path, alone: bool = False) -> Iterator[None]:
-    """Hold a store for a while. Raises `InUse`, and `OSError` if it cannot."""
-    holding = acquire(file, alone)
+    """Lock a store for a block. Raises `InUse` and `OSError`."""
+    descriptor = acquire(file, alone)
     try:
         yield
     finally:
-        release(holding)
+        release(descriptor)

@@ -1,8 +1,8 @@
-"""The embedded store: one SQLite file, one thread that writes.
+"""The store of a server: one SQLite file, with one thread that writes.
 
-Appends of all tables that come while a commit is under way are committed together by the next one, so the price of a
-durable write (one fsync, since ``synchronous=FULL``) is shared the more, the more there is to do. Each entry is written
-with its checksum, and in the same transaction the shelf gets the head of the log.
+Group commit: appends that are requested during a commit are committed together by the next one, so the cost of a
+durable write (one fsync, because of ``synchronous=FULL``) is shared under load. Each entry is written with its
+checksum, and the list of tables gets the head of the log in the same transaction.
 """
 
 from __future__ import annotations
@@ -25,45 +25,47 @@ from deadpan.server.storage.store import Conflict, Phase, StoredTable, StoreErro
 
 T = TypeVar("T")
 
-_MOST_TOGETHER: Final = 500
-_LIFE_SECONDS: Final = 600.0
-"""How much of the server's life may be forgotten if it is killed. No table is any older for that."""
+_MOST_IN_GROUP: Final = 500
+_UPTIME_SECONDS: Final = 600.0
+"""How often the uptime is written: that much is lost if the server is killed, which makes no table older."""
 
-_LIVE: Final = "UPDATE life SET lived = ?"
-_ASIDE: Final = "UPDATE tables SET aside = ? WHERE code = ? AND date = ? AND phase = ? AND lived = ? AND aside IS NULL"
-_RENEW: Final = "UPDATE tables SET lived = ? WHERE code = ? AND aside IS NULL"
-_LONG_ASIDE: Final = "SELECT code FROM tables WHERE aside < ? ORDER BY aside"
+_SET_UPTIME: Final = "UPDATE life SET lived = ?"
+_ARCHIVE: Final = (
+    "UPDATE tables SET aside = ? WHERE code = ? AND date = ? AND phase = ? AND lived = ? AND aside IS NULL"
+)
+_TOUCH: Final = "UPDATE tables SET lived = ? WHERE code = ? AND aside IS NULL"
+_OLD_ARCHIVED: Final = "SELECT code FROM tables WHERE aside < ? ORDER BY aside"
 
 
 class SqliteStore:
-    """Logs in an SQLite database, this server's alone. Raises `StoreError` if it cannot be."""
+    """A store in an SQLite database that only this server uses. Raises `StoreError` if it cannot be opened."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
         file.parent.mkdir(parents=True, exist_ok=True)
-        self._holding = [acquire_as_server(file)]
+        self._locks = [acquire_as_server(file)]
         try:
-            self._holding.append(acquire(file))
+            self._locks.append(acquire(file))
             migrate(file)
             self._reading = connect(file)
             self._uptime = self._uptime_written = read_uptime(self._reading)
         except BaseException:
-            self._let_go()
+            self._release_locks()
             raise
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._work: SimpleQueue[Append | None] = SimpleQueue()
+        self._requests: SimpleQueue[Append | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="deadpan-store", daemon=True)
         self._writer.start()
         self._readers = ThreadPoolExecutor(1, "deadpan-read")
 
-    # -- appending: the one thing that must be fast -----------------------------------------------------------------
+    # -- appending: on the path of every choice ------------------------------------------------------------------------
 
     async def append(self, code: str, number: int, entries: Sequence[bytes], date: float, phase: Phase) -> None:
-        """Add to a log, durably."""
+        """Append to a log, durably."""
         loop = asyncio.get_running_loop()
         self._loop = loop
         done: asyncio.Future[None] = loop.create_future()
-        self._work.put(Append(code, number, entries, date, phase, self._uptime, done))
+        self._requests.put(Append(code, number, entries, date, phase, self._uptime, done))
         await done
 
     def _write(self) -> None:
@@ -71,13 +73,13 @@ class SqliteStore:
         last = False
         while not last:
             group: list[Append] = []
-            task = self._work.get()
-            while task is not None:
-                group.append(task)
-                if self._work.empty() or len(group) == _MOST_TOGETHER:
+            request = self._requests.get()
+            while request is not None:
+                group.append(request)
+                if self._requests.empty() or len(group) == _MOST_IN_GROUP:
                     break
-                task = self._work.get()
-            last = task is None
+                request = self._requests.get()
+            last = request is None
             if group:
                 self._commit(database, group)
         database.close()
@@ -86,18 +88,18 @@ class SqliteStore:
         problems: list[Exception | None]
         try:
             problems = append_all(database, group)
-        except (sqlite3.IntegrityError, StoreError):  # somewhere in the group: each for itself, no one else's concern
-            problems = [_insert_alone(database, task) for task in group]
+        except (sqlite3.IntegrityError, StoreError):  # one of the group is at fault: execute each alone
+            problems = [_insert_alone(database, request) for request in group]
         except sqlite3.Error as problem:
             problems = [StoreError(str(problem))] * len(group)
         assert self._loop is not None
-        with suppress(RuntimeError):  # the loop is closed: nobody waits for the answer any more
+        with suppress(RuntimeError):  # the loop is closed: nothing waits for the result
             self._loop.call_soon_threadsafe(_settle, group, problems)
 
-    # -- the rest ---------------------------------------------------------------------------------------------------
+    # -- everything else --------------------------------------------------------------------------------------------
 
     async def _do(self, work: Callable[[sqlite3.Connection], T], *, writes: bool = False) -> T:
-        """Have something done in one transaction, beside the event loop. Raises `StoreError`."""
+        """Run ``work`` in one transaction, in a thread. Raises `StoreError`."""
         loop = asyncio.get_running_loop()
         begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
         try:
@@ -106,53 +108,53 @@ class SqliteStore:
             raise StoreError(str(problem)) from problem
 
     async def read(self, code: str) -> list[bytes]:
-        """A log, if it is whole."""
+        """The log of a table. Raises `Damaged`."""
         return await self._do(lambda database: read_log(database, code))
 
     async def has(self, code: str) -> bool:
-        """Whether there is something in a log, or a line about it on the shelf."""
+        """Whether there are entries of a table, or a line in the list of tables."""
 
-        def look(database: sqlite3.Connection) -> bool:
-            kept = database.execute(HEAD, (code,)).fetchone()
-            return kept[2] is None if kept else database.execute(ANY, (code,)).fetchone() is not None
+        def exists(database: sqlite3.Connection) -> bool:
+            listed = database.execute(HEAD, (code,)).fetchone()
+            return listed[2] is None if listed else database.execute(ANY, (code,)).fetchone() is not None
 
-        return await self._do(look)
+        return await self._do(exists)
 
     async def tables(self) -> list[StoredTable]:
-        """Every table."""
+        """All tables that are not archived."""
         query = "SELECT code, date, phase, lived FROM tables WHERE aside IS NULL"
         return await self._do(lambda database: [StoredTable(*row) for row in database.execute(query)])
 
     async def add_uptime(self, seconds: float) -> float:
-        """So much longer. It is written down now and then."""
+        """Add to the uptime; the total. It is written every ten minutes."""
         self._uptime += seconds
-        if self._uptime - self._uptime_written >= _LIFE_SECONDS:
-            await self._write_life()
+        if self._uptime - self._uptime_written >= _UPTIME_SECONDS:
+            await self._write_uptime()
         return self._uptime
 
-    async def _write_life(self) -> None:
+    async def _write_uptime(self) -> None:
         uptime = self._uptime
-        await self._do(lambda database: database.execute(_LIVE, (uptime,)), writes=True)
+        await self._do(lambda database: database.execute(_SET_UPTIME, (uptime,)), writes=True)
         self._uptime_written = uptime
 
     async def archive(self, tables: Sequence[StoredTable]) -> list[str]:
-        """Mark these tables."""
+        """Archive these tables, by a mark in the list of tables."""
         uptime = self._uptime
 
-        def mark(database: sqlite3.Connection) -> list[str]:
+        def archive_all(database: sqlite3.Connection) -> list[str]:
             asked = [(uptime, each.code, each.date, each.phase, each.uptime) for each in tables]
-            return [each[1] for each in asked if database.execute(_ASIDE, each).rowcount]
+            return [each[1] for each in asked if database.execute(_ARCHIVE, each).rowcount]
 
-        return await self._do(mark, writes=True)
+        return await self._do(archive_all, writes=True)
 
     async def touch(self, code: str) -> None:
-        """Note down its age."""
+        """Reset the age of a table."""
         uptime = self._uptime
-        await self._do(lambda database: database.execute(_RENEW, (uptime, code)), writes=True)
+        await self._do(lambda database: database.execute(_TOUCH, (uptime, code)), writes=True)
 
     async def delete_archived(self, before: float, most: int) -> list[str]:
-        """Delete what was put aside long ago: each table in a transaction of its own, so that no choice waits long."""
-        old = await self._do(lambda database: database.execute(_LONG_ASIDE, (before,)).fetchall())
+        """Delete archived tables, each in its own transaction, so that no append waits long."""
+        old = await self._do(lambda database: database.execute(_OLD_ARCHIVED, (before,)).fetchall())
         gone: list[str] = []
         for (code,) in old:
             if len(gone) == most:
@@ -162,18 +164,18 @@ class SqliteStore:
         return gone
 
     async def close(self) -> None:
-        """Write what is waiting, and close."""
-        self._work.put(None)
+        """Execute the requests that wait, and close."""
+        self._requests.put(None)
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._readers, self._writer.join)
-        with suppress(StoreError):  # a table will be the younger for it, no more
-            await self._write_life()
+        with suppress(StoreError):  # then tables are younger by that much, which does no harm
+            await self._write_uptime()
         self._readers.shutdown()
         self._reading.close()
-        self._let_go()
+        self._release_locks()
 
-    def _let_go(self) -> None:
-        for each in self._holding:
+    def _release_locks(self) -> None:
+        for each in self._locks:
             release(each)
 
 
@@ -188,23 +190,23 @@ def _in_one(database: sqlite3.Connection, begin: str, work: Callable[[sqlite3.Co
             database.execute("ROLLBACK")
 
 
-def _insert_alone(database: sqlite3.Connection, task: Append) -> Exception | None:
+def _insert_alone(database: sqlite3.Connection, request: Append) -> Exception | None:
     try:
-        append_all(database, [task])
+        append_all(database, [request])
     except StoreError as problem:
         return problem
     except sqlite3.IntegrityError:
-        return Conflict(f"entry {task.number} of {task.code}")
+        return Conflict(f"entry {request.number} of {request.code}")
     except sqlite3.Error as problem:
         return StoreError(str(problem))
     return None
 
 
 def _settle(group: list[Append], problems: list[Exception | None]) -> None:
-    for task, problem in zip(group, problems, strict=True):
-        if task.done.done():
-            continue  # whoever waited for it was cancelled
+    for request, problem in zip(group, problems, strict=True):
+        if request.done.done():
+            continue  # the caller was cancelled
         if problem is None:
-            task.done.set_result(None)
+            request.done.set_result(None)
         else:
-            task.done.set_exception(problem)
+            request.done.set_exception(problem)

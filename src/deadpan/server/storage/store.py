@@ -1,7 +1,7 @@
-"""Where the logs of tables are kept: the narrow door to a database.
+"""The interface of a store for the logs of tables.
 
-All a store must do is append to logs durably, read them back whole or say that they are not, and keep tables aside that
-nobody uses any more. It knows nothing of games, seats or secrets.
+A store appends to logs durably, reads them back and detects damage, and archives tables that are not used any more. It
+also lists the tables, with their phase and age, so that nobody has to read logs for that.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ Phase: TypeAlias = Literal["lobby", "playing", "over"]
 
 
 class StoredTable(Struct, frozen=True):
-    """What is known of a table without reading its log: its code, and when it was last written to and its phase then.
+    """A line in the list of tables: the code, and when the last entry was written and the phase then.
 
-    ``date`` is what the system's clock said, for people to read. ``lived`` is how long the server had lived: by that a
-    table grows old. A table at which no person ever made a choice lies here as a lobby.
+    ``date`` is the time of the system's clock, for people to read. ``uptime`` is how long the server had run in all,
+    which determines the age of a table. A table at which no person ever made a choice is listed as a lobby.
     """
 
     code: str
@@ -28,15 +28,15 @@ class StoredTable(Struct, frozen=True):
 
 
 class StoreError(Exception):
-    """The store could not do what was asked; nothing of it was written."""
+    """The store could not do what was requested; nothing was written."""
 
 
 class Conflict(StoreError):
-    """Somebody else has written there: the code is taken, or the log went on without us or is gone."""
+    """The expected entry number does not match: the code is taken, or the log was extended, archived or deleted."""
 
 
 class Damaged(StoreError):
-    """What is kept of a table is not whole. It is left as it is."""
+    """The log of a table is damaged. It is left as it is."""
 
     def __init__(self, code: str, what: str) -> None:
         self.code = code
@@ -44,42 +44,42 @@ class Damaged(StoreError):
 
 
 class Store(Protocol):
-    """Logs of tables, by code."""
+    """Append-only logs of tables, by code."""
 
     async def append(self, code: str, number: int, entries: Sequence[bytes], date: float, phase: Phase) -> None:
         """Write entries ``number``, ``number + 1``, … of a table's log, all or none; number 0 makes the table.
 
-        When this returns they are safe: they survive the loss of the process and of the machine's power. Raises
-        `Conflict` where one of these numbers is written already, the one before them is not, or the table was put
-        aside; `StoreError` for anything else.
+        When this returns, they survive a crash of the process and a loss of power. Raises `Conflict` if one of these
+        numbers is written already, the number before them is not, or the table was archived; `StoreError` for anything
+        else.
         """
 
     async def read(self, code: str) -> list[bytes]:
-        """A table's log, oldest first; empty if there is no such table. Raises `Damaged` if it is not whole."""
+        """The log of a table, oldest entry first; empty if there is no such table. Raises `Damaged`."""
 
     async def has(self, code: str) -> bool:
-        """Whether anything is kept of such a table, whole or not; what was put aside does not count."""
+        """Whether there is a table with this code, damaged or not. Archived tables do not count."""
 
     async def tables(self) -> list[StoredTable]:
-        """Every table."""
+        """All tables that are not archived."""
 
     async def add_uptime(self, seconds: float) -> float:
-        """The server has uptime for so much longer; how long that is in all, over all its runs, in seconds."""
+        """Add to the time that the server has run; the total over all runs, in seconds."""
 
     async def archive(self, tables: Sequence[StoredTable]) -> list[str]:
-        """Keep these tables where nobody finds them, but for any that was written to since it looked like this.
+        """Archive these tables, except those that were written to since they were listed; the codes of the archived.
 
-        The codes of those that were put aside. They stay taken.
+        An archived table is not found any more, but its code stays taken.
         """
 
     async def touch(self, code: str) -> None:
-        """Let a table be as old as if it had just been written to."""
+        """Reset the age of a table, as if it had just been written to."""
 
     async def delete_archived(self, before: float, most: int) -> list[str]:
-        """Delete tables that were put aside before the server had uptime for so long, at most so many; their codes.
+        """Delete tables that were archived before the uptime was ``before``, at most ``most`` of them; their codes.
 
-        One whose log is not whole stays.
+        A table whose log is damaged is not deleted.
         """
 
     async def close(self) -> None:
-        """Finish what was begun, and close."""
+        """Finish the writes that were requested, and close."""

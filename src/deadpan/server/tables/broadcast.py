@@ -179,7 +179,7 @@ class GameBroadcast:
         """Tell a moment, ``at`` so many milliseconds after the one before it."""
         self._held = None
         self._moments.append(moment)
-        self._teller.mark(moment, at)
+        self._teller.note_delay(moment, at)
         self.sent_at = self._time.now()
         was_window, self._window = self.is_window, self._window_of_question()
         for seat, connections in self._connections.audiences().items():
