@@ -50,25 +50,25 @@ def _take_out(fix: str) -> None:
     if fix == "ring":
 
         def at(self: GameBroadcast, n: int) -> Snapshot | None:
-            kept = list(self._moments)[self.is_held :]
+            kept = list(self._snapshots)[self.is_held :]
             return next((moment for moment in kept if moment.n == n), None)
 
         GameBroadcast.at = at  # type: ignore[method-assign]
     elif fix == "multiples":
         proceed = GameBroadcast.proceed
 
-        def at_once(self: GameBroadcast, moment: Snapshot) -> None:
+        def at_once(self: GameBroadcast, snapshot: Snapshot) -> None:
             late = self._time.now() - self.closes_at
             if late <= 0:
-                proceed(self, moment)
+                proceed(self, snapshot)
             else:
-                self._tell(moment, round((late + self._window) * 1000))
+                self._tell(snapshot, round((late + self._window) * 1000))
 
         GameBroadcast.proceed = at_once  # type: ignore[method-assign]
     elif fix == "hold":
 
         def resumed(self: WrittenGame) -> Resumed:
-            return Resumed(tuple(self._moments), None)
+            return Resumed(tuple(self._snapshots), None)
 
         WrittenGame.resumed = resumed  # type: ignore[method-assign]
 

@@ -211,10 +211,10 @@ def test_every_message_is_answered_and_the_game_continues(said: list[str | bytes
             if table.summary()["paused"]:
                 await players[0].say(type="pause", on=False)
             await players[1].say(type="back")
-            before = written_game(table.state).now.n if table.state.play else -1
+            before = written_game(table.state).latest.n if table.state.play else -1
             await asked(players).choose()
             assert table.state.play is not None
-            assert written_game(table.state).now.n == before + 1
+            assert written_game(table.state).latest.n == before + 1
             rude.hang_up()
             await settle()
 

@@ -76,7 +76,7 @@ def test_an_accusation_on_another_players_turn_makes_that_players_choice_stale()
             await players[0].say(**late)
         await players[0].say(**{**late, "id": "again", "serial": 1})
         assert table.state.play is not None
-        assert written_game(table.state).now.n == 2
+        assert written_game(table.state).latest.n == 2
 
     run(test())
 

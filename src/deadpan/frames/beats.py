@@ -30,13 +30,13 @@ class FrameBeats:
         self._keep(n, seat, stream)
         return beats
 
-    def changed(self, before: Snapshot, moment: Snapshot, seat: Seat | None, view: Any) -> tuple[Beat, ...]:
+    def changed(self, before: Snapshot, snapshot: Snapshot, seat: Seat | None, view: Any) -> tuple[Beat, ...]:
         """The beats that are new or have grown since the snapshot before; ``view`` is the seat's view at this one."""
         if before.n not in self._streams[seat]:
             self.all(before.n, seat, self._game.view(before.state, seat))
-        heard = [event for event in (each.heard_by(seat) for each in moment.told) if event is not None]
+        heard = [event for event in (each.heard_by(seat) for each in snapshot.told) if event is not None]
         stream, beats = self._streams[seat][before.n].after(heard, self._grouper.remarks(view))
-        self._keep(moment.n, seat, stream)
+        self._keep(snapshot.n, seat, stream)
         return beats
 
     def _keep(self, n: int, seat: Seat | None, stream: BeatStream) -> None:

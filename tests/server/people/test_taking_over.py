@@ -117,7 +117,7 @@ def test_a_seat_taken_in_an_answer_window_shows_no_more_than_was_told() -> None:
         seat = bots_window(table)
         n = ada.line.last("step")["n"]
         assert table.state.play is not None
-        assert written_game(table.state).now.n == n + 1, "the bot has answered, and nobody knows"
+        assert written_game(table.state).latest.n == n + 1, "the bot has answered, and nobody knows"
         assert seat is not None
         await take(bo, seat, ada)
         view = bo.line.last("view")

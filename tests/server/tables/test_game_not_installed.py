@@ -60,7 +60,7 @@ def test_it_says_so_and_names_the_package_and_goes_on_when_the_game_is_back(othe
         again = [Player(table, player.token) for player in players]
         await asked(again).choose()
         assert table.state.play is not None
-        assert written_game(table.state).now.n == 2
+        assert written_game(table.state).latest.n == 2
 
     run(test())
 

@@ -1,7 +1,7 @@
 """When and where work is done: clocks, locks, queues, a thread and processes beside the event loop.
 
 This room imports only `deadpan.server.errors` and knows nothing of tables. It exports `Clock` and `PausableClock`,
-`KeyedLock`, `SerialExecutor` (a thread), `ProcessPool` (processes with a fair queue), `BotRunner`, and `Pace` (durations).
+`KeyedLock`, `SerialExecutor` (a thread), `ProcessPool` (processes with a fair queue), `BotRunner`, `Pace` (durations).
 """
 
 from deadpan.server.scheduling.bot_runner import (

@@ -1,7 +1,8 @@
 """What a table is: the entries of its log, and the state that is folded from them.
 
-Imports the rooms below (limits, storage, scheduling). Nothing here writes, sends or waits. `written_game` is not
-exported: it knows answers that no client was told yet, and the import rules name the modules that may import it.
+This room imports `limits` and `storage`; nothing in it writes, sends or waits. It exports the entries and `TableState`.
+The module `written_game` is not exported: it knows answers that were sent to no client yet, and the import rules name
+the modules that may import it.
 """
 
 from deadpan.server.state.access_entries import (

@@ -1,4 +1,4 @@
-"""Who may come in to a table, and by which token: what the log says of it adds up here."""
+"""Who may join a table, and which tokens are valid, folded from the log."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ from deadpan.server.state.seats import Participant, Ticket
 
 
 class TableAccess:
-    """The door of one table. It changes by `apply` alone, and the participants with it."""
+    """The access to one table. It changes only by `join` and `apply`, which also change the participants."""
 
     def __init__(self, door: Door, participants: dict[int, Participant]) -> None:
         self.door = door
         self.invitation: str | None = None
         self.knocks = 0
-        """How often anybody ever knocked."""
+        """How often people have knocked in all."""
         self._participants = participants
 
     @property
     def knocking(self) -> list[Participant]:
-        """Those who wait to be let in."""
+        """The participants who wait to be let in."""
         return [each for each in self._participants.values() if each.standing == "knocking" and not each.is_removed]
 
     def invites(self, invitation: str | None) -> bool:
-        """Whether this is the table's invitation; how long it takes tells nothing."""
+        """Whether this is the invitation of the table, compared in constant time."""
         return None not in (invitation, self.invitation) and same_secret(str(invitation), str(self.invitation))
 
     def join(self, participant: Participant) -> None:
-        """Somebody came, or knocks."""
+        """Add a participant, who may have to be let in first."""
         self.knocks += participant.standing == "knocking"
         self._participants[participant.number] = participant
 
     def apply(self, entry: DoorEntry) -> None:
-        """Let an entry count."""
+        """Apply an entry of the log."""
         match entry:
             case DoorSet(door):
                 self.door = door

@@ -1,4 +1,4 @@
-"""What is said at a table: lines and emotes, kept with it and told again to whoever comes."""
+"""The chat of a table: its latest lines and emotes, which every client gets when it connects."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from deadpan.kernel.seats import Seat
 from deadpan.server.state.log_entries import Said
 
 Emote: TypeAlias = Literal["deadpan", "gasp", "laugh", "innocent", "suspicious", "clap", "nudge"]
-"""What can be said without a word."""
+"""The emotes: chat lines without text."""
 
 KEPT: Final = 500
-"""How many of the last lines are told to whoever comes."""
+"""How many of the latest lines a client gets when it connects."""
 
 
 class ChatLine(Struct, frozen=True):
-    """A line as everybody hears it: its number, who said it under what name and in which seat then, what, and when."""
+    """A chat line as clients get it, with the name and the seat of its author at that time."""
 
     n: int
     participant: int
@@ -32,23 +32,23 @@ class ChatLine(Struct, frozen=True):
 
 
 class ChatLog:
-    """All that was said at one table."""
+    """The chat of one table."""
 
     def __init__(self) -> None:
         self.count = 0
-        """How many lines there ever were."""
-        self._kept: deque[bytes] = deque(maxlen=KEPT)
+        """The number of lines so far."""
+        self._lines: deque[bytes] = deque(maxlen=KEPT)
 
     def add(self, said: Said, name: str, seat: Seat | None) -> None:
-        """Add a line, which a participant wrote under a name and in a seat."""
+        """Add a line; ``name`` and ``seat`` are those of its author now."""
         self.count += 1
         at = datetime.fromtimestamp(int(said.at), UTC).isoformat().replace("+00:00", "Z")
-        self._kept.append(encode(ChatLine(self.count, said.participant, name, seat, said.text, said.emote, at)))
+        self._lines.append(encode(ChatLine(self.count, said.participant, name, seat, said.text, said.emote, at)))
 
     def all(self) -> bytes:
-        """The frame that tells every line that is kept."""
-        return b'{"type":"chat","lines":[%b]}' % b",".join(self._kept)
+        """A frame with all lines that are remembered."""
+        return b'{"type":"chat","lines":[%b]}' % b",".join(self._lines)
 
     def last(self) -> bytes:
-        """The frame that tells the last line."""
-        return b'{"type":"chat","lines":[%b]}' % self._kept[-1]
+        """A frame with the latest line."""
+        return b'{"type":"chat","lines":[%b]}' % self._lines[-1]

@@ -1,4 +1,4 @@
-"""What every entry of a table's log is made from."""
+"""The base class of the entries of a table's log."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ from deadpan.kernel.types import kebab
 
 
 class Entry(Struct, frozen=True, gc=False, tag_field="entry", tag=kebab, omit_defaults=True):
-    """Something that happened at a table. Named by a past, like an event."""
+    """Something that happened at a table. Its classes are named in the past tense, like events."""

@@ -1,4 +1,4 @@
-"""How it is settled who begins the next game at a table."""
+"""Who begins the next game at a table, and how that is decided."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from deadpan.kernel.seats import Seat
 from deadpan.server.state.table_state import TableState
 
 FEWEST_ASKED: Final = 2
-"""How many people there must be for their table to be asked: one among bots begins at once."""
+"""How many people a table needs to be asked who begins; a person alone among bots is not asked."""
 
 
 class FirstPlayer(Struct, frozen=True):
-    """How it is settled who begins the next game."""
+    """Who begins the next game, and how that is decided."""
 
     by: Literal["asked", "chance", "turn", "seat"]
-    """The question of the game, chance, the seats in turn, or a seat that was chosen."""
+    """By the question of the game, by chance, by turns, or by a seat that was chosen."""
     seat: Seat | None
-    """Who begins, as things stand; ``None``: chance decides."""
+    """Who begins, as far as it is known now; ``None``: chance decides."""
     question: str | None = None
-    """What the table is asked, if it is."""
+    """The question that the table is asked, if any."""
     open: bool = False
-    """Whether everybody with a seat can answer; otherwise the host alone can."""
+    """Whether every player may answer; otherwise only the host may."""
 
 
 def first_player_of(state: TableState) -> FirstPlayer:
-    """Who begins the next game at a table, by all that it has agreed on and played."""
+    """Who begins the next game at a table, by its settings, options, answers and last game."""
     game, places, begins = state.game, state.places, state.settings.begins
     if not any(field.encode_name == "first" for field in fields(game.options_type)):
         return FirstPlayer("chance", None)
@@ -48,6 +48,6 @@ def first_player_of(state: TableState) -> FirstPlayer:
 
 
 def _next_in_turn(state: TableState) -> Seat | None:
-    """The seat after the one that began the game before, where that is known."""
+    """The seat after the one that began the last game, if that is known."""
     before: Any = None if state.play is None else state.play.began.setup.get("first")
     return (before + 1) % len(state.places) if isinstance(before, int) else None

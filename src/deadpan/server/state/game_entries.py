@@ -1,4 +1,4 @@
-"""The entries of a table's log about its games: how they begin, what is chosen, who plays, how they end."""
+"""The entries of a table's log about its games: their beginning, choices, players and end."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from deadpan.server.state.entry import Entry
 
 
 class Began(Entry, frozen=True):
-    """A game began. ``setup`` is the deal itself: what a seed deals may change with the version.
+    """A game began. ``setup`` is the complete deal, because the deal from a seed may change with the version.
 
-    ``played_on``: it is the game of a record, which whoever brought it knows.
+    ``played_on``: it continues a record, which the maker of the table may know.
     """
 
     options: dict[str, Any]
@@ -22,11 +22,10 @@ class Began(Entry, frozen=True):
 
 
 class Chose(Entry, frozen=True):
-    """A seat made a choice; ``id`` is what its client called it, ``by`` who really chose.
+    """A seat made a choice; ``id`` is the id that its client gave it, ``by`` what made the choice.
 
-    By ``"clock"``: a bot did, since the seat's time was up. By ``"stand-in"``: nobody, a bot having failed. By
-    ``"record"``: whoever did in the record that is played on. ``spent``: the milliseconds that a person took for it,
-    where time is counted.
+    ``"clock"``: a bot, because the player's time was up. ``"stand-in"``: the safe choice in place of a bot that failed.
+    ``"record"``: the record that is continued. ``spent``: the milliseconds that a person used, where time is counted.
     """
 
     seat: Seat
@@ -37,52 +36,53 @@ class Chose(Entry, frozen=True):
 
 
 class ResultTold(Entry, frozen=True):
-    """The result of an answer window was told: the game's choice number ``n``."""
+    """The result of an answer window was sent: that of choice number ``n`` of the game."""
 
     n: int
 
 
 class Paused(Entry, frozen=True):
-    """The game was interrupted, or goes on."""
+    """The game was paused or resumed."""
 
     on: bool
 
 
 class StoodIn(Entry, frozen=True):
-    """A bot plays on for the person in a seat, who went missing or wants it so."""
+    """A bot plays for the person in a seat, who is absent or asked for it."""
 
     seat: Seat
     level: str = "normal"
 
 
 class CameBack(Entry, frozen=True):
-    """The person in a seat plays again."""
+    """The person in a seat plays again, in place of the bot."""
 
     seat: Seat
 
 
 class TookOver(Entry, frozen=True):
-    """A participant took the seat of a bot in the middle of a game."""
+    """A participant took the seat of a bot during a game."""
 
     participant: int
     seat: Seat
 
 
 class Voted(Entry, frozen=True):
-    """A seat would have the game end here, or no longer would."""
+    """A seat voted to end the game here, or took that vote back."""
 
     seat: Seat
     agree: bool
 
 
 class BrokenOff(Entry, frozen=True):
-    """The game ended without a count: by common consent, or because it would not end by itself.
+    """The game ended without an outcome: by common consent, or because it had too many choices.
 
-    ``told`` is how many of its choices were told by then, where an answer was held back: it stays untold.
+    ``told`` is the number of choices that clients know, if the answer to the open question was held back: that answer
+    is dropped.
     """
 
     told: int | None = None
 
 
 class Reopened(Entry, frozen=True):
-    """After a game, the table is a lobby again."""
+    """The table became a lobby again after a game."""

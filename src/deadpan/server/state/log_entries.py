@@ -1,7 +1,7 @@
-"""The log of a table, entry by entry: everything that ever happened to it, games included.
+"""The entries of a table's log, and their encoding as JSON.
 
-A table is what its log says, and nothing else: it can be dropped at any time and comes back the same. Entries are
-written as JSON and stay readable by later versions: fields may be added with a default, never renamed.
+The state of a table is folded from its log and from nothing else, so a table can be unloaded at any time. Later
+versions must read the entries of earlier ones: fields may be added with a default, never renamed.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from deadpan.server.state.settings import Begins, Settings
 
 
 class Opened(Entry, frozen=True):
-    """Somebody made the table. ``begins`` is the setting of that name to start with.
+    """The table was created. ``begins`` is the first value of that setting.
 
-    ``package`` is the distribution that the game comes from; ``None``: Deadpan itself, or the log is older than this.
+    ``package`` is the distribution of the game; ``None``: Deadpan itself, or the log is older than this field.
     """
 
     game: str
@@ -45,10 +45,10 @@ class Opened(Entry, frozen=True):
 
 
 class Joined(Entry, frozen=True):
-    """A participant came; ``key`` is the fingerprint of their token.
+    """A participant joined; ``key`` is the fingerprint of their token.
 
-    ``knocks``: they wait to be let in. ``ticketed``: this token moves to other devices by tickets alone; tokens of
-    before there were any stood in links.
+    ``knocks``: they wait to be let in. ``ticketed``: this token moves to other devices only by tickets; older tokens
+    are in links.
     """
 
     participant: int
@@ -59,14 +59,14 @@ class Joined(Entry, frozen=True):
 
 
 class Renamed(Entry, frozen=True):
-    """A participant took another name."""
+    """A participant changed their name."""
 
     participant: int
     name: str
 
 
 class Sat(Entry, frozen=True):
-    """A participant took a seat, leaving the one they had."""
+    """A participant took a seat, and left the one they had."""
 
     participant: int
     seat: Seat
@@ -86,20 +86,20 @@ class BotSat(Entry, frozen=True):
 
 
 class Emptied(Entry, frozen=True):
-    """Whoever was in a seat is so no more."""
+    """A seat was cleared."""
 
     seat: Seat
 
 
 class Swapped(Entry, frozen=True):
-    """Two seats exchanged who sits there."""
+    """The players of two seats exchanged them."""
 
     a: Seat
     b: Seat
 
 
 class Agreed(Entry, frozen=True):
-    """The options and the number of seats were changed, and the game itself unless ``game`` is ``None``."""
+    """The options and the number of seats were changed, and the game unless ``game`` is ``None``."""
 
     options: dict[str, Any]
     seats: int
@@ -108,45 +108,45 @@ class Agreed(Entry, frozen=True):
 
 
 class Paced(Entry, frozen=True):
-    """Bots were told to hurry, or not to."""
+    """The delay of bots was set to fast or normal."""
 
     fast: bool
 
 
 class HostPassed(Entry, frozen=True):
-    """Another participant is the host now."""
+    """Another participant became the host."""
 
     to: int
 
 
 class Settled(Entry, frozen=True):
-    """It was settled how the evening is run."""
+    """The settings of the table were changed."""
 
     settings: Settings
 
 
 class FirstNamed(Entry, frozen=True):
-    """The question who begins was answered: whoever sat in ``seat`` then. ``None``: the answer was taken back."""
+    """The question who begins was answered: the player in ``seat``. ``None``: the answer was deleted."""
 
     seat: Seat | None
 
 
 class Muted(Entry, frozen=True):
-    """A participant was asked to be quiet, or may speak again."""
+    """A participant was muted, or may write in the chat again."""
 
     participant: int
     on: bool
 
 
 class Removed(Entry, frozen=True):
-    """A participant was shown the door. Their seat is open in a lobby, a bot's after that."""
+    """A participant was removed from the table. Their seat is open in a lobby; in a game a bot gets it."""
 
     participant: int
     level: str = "normal"
 
 
 class Said(Entry, frozen=True):
-    """A participant said something, in words or without, at ``at`` seconds since 1970."""
+    """A participant wrote a chat line or sent an emote, at ``at`` seconds since 1970."""
 
     participant: int
     at: float
@@ -173,7 +173,7 @@ LobbyEntry: TypeAlias = (
 GameEntry: TypeAlias = (
     Began | Chose | Paused | StoodIn | CameBack | TookOver | Removed | Voted | BrokenOff | Reopened | SeatEntry
 )
-"""What changes whether a game goes on, and who plays in it."""
+"""The entries that change whether a game continues, and who plays in it."""
 AnyEntry: TypeAlias = Opened | LobbyEntry | GameEntry | ResultTold | Said
 
 encode_entry: Final = msgspec.json.Encoder().encode
@@ -181,12 +181,12 @@ decode_entry: Final = msgspec.json.Decoder(AnyEntry).decode
 
 
 def encode_entries(entries: Iterable[AnyEntry]) -> list[bytes]:
-    """Entries as they are written, one a line."""
+    """Encode entries, each as one line of JSON."""
     return [encode_entry(entry) for entry in entries]
 
 
 def games_named(lines: Iterable[bytes]) -> set[str]:
-    """The games that a log names. What this version cannot read names none."""
+    """The names of the games in a log. Entries that cannot be decoded are ignored."""
     names: set[str] = set()
     for line in lines:
         if line.startswith((b'{"entry":"opened"', b'{"entry":"agreed"')):

@@ -1,4 +1,4 @@
-"""The record of a game that ended, out of the log of its table."""
+"""Renders the record of a finished game from the log of its table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from deadpan.session import replay, write_record
 
 
 class RenderedRecord(Struct, frozen=True):
-    """The record of a game as text."""
+    """The record of a game, as JSON text."""
 
     game: str
     number: int
@@ -27,7 +27,7 @@ class RenderedRecord(Struct, frozen=True):
 
 
 def render_record(finished: FinishedGame, log: Sequence[bytes], games: Mapping[str, AnyRules]) -> RenderedRecord:
-    """The record of a game that ended, out of the log of its table."""
+    """Render the record of a finished game. This replays the game."""
     began, *later = map(decode_entry, log[finished.start : finished.stop])
     assert isinstance(began, Began)
     choices: list[dict[str, Any]] = []

@@ -1,4 +1,4 @@
-"""What a table agrees on besides the rules: how long people may take, and what help there is."""
+"""The settings of a table besides the options of its game: time limits, hints, who begins."""
 
 from __future__ import annotations
 
@@ -7,32 +7,31 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 Begins: TypeAlias = Literal["asked", "chance", "turn"]
-"""Who begins, unless a seat was chosen for it: whoever it is by the question of the game, anybody by chance, or after
-the first game the next seat."""
+"""Who begins, unless a seat was chosen: by the question of the game, by chance, or by turns after the first game."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """How an evening is run at a table. Times are in seconds.
+    """The settings of a table. Times are in seconds.
 
-    Settings stand in logs: what is allowed may become more, never less.
+    Settings are in logs: the range of a field may be extended, never reduced.
     """
 
     choice_seconds: Annotated[int, Meta(ge=5, le=3600)] | None = None
-    """What every choice may take before it costs anything."""
+    """The time for each choice that costs nothing."""
     game_seconds: Annotated[int, Meta(ge=10, le=36_000)] | None = None
-    """What each seat has for a whole game, beyond what its choices may take."""
+    """The time of each seat for a whole game, beyond ``choice_seconds``."""
     hints: bool = False
-    """Whether one may ask a bot what it would do."""
+    """Whether players may ask a bot for a hint."""
     patience: Annotated[int, Meta(ge=5, le=3600)] = 60
-    """How long a game waits for a player who is gone."""
+    """How long a game waits for a player who is disconnected, before a bot plays."""
     begins: Begins = "turn"
-    """As it was at every table before tables were asked: new ones say what they want when they are opened."""
+    """The default is that of the oldest logs; new tables name their own in `Opened`."""
 
     @property
     def has_clocks(self) -> bool:
-        """Whether time is counted at all."""
+        """Whether time is counted."""
         return self.choice_seconds is not None or self.game_seconds is not None
 
 
 AMONG_BOTS: Final = Settings(hints=True, begins="asked")
-"""How a game against bots alone is run: nobody minds if its only player is helped."""
+"""The settings of a game of one person against bots."""

@@ -1,6 +1,6 @@
-"""One game at a table: all about it that everybody may know, or that its seat knows already.
+"""One game at a table: its players, votes and claims, without its position.
 
-Where it stands is not here, since that can be ahead of what was told: see `deadpan.server.state.written_game`.
+The position in the log can be ahead of what clients know, so it is kept apart: see `deadpan.server.state.written_game`.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from deadpan.server.state.settings import Settings
 
 
 class Resumed(NamedTuple):
-    """How a game is told that was read from its log."""
+    """Which part of a game in the log may be sent to clients that connect."""
 
-    told: tuple[Snapshot, ...]
-    """What everybody may know, the last moment last."""
+    sent: tuple[Snapshot, ...]
+    """The snapshots that clients may know, the latest last."""
     held: Snapshot | None
-    """The result of an answer window that was not told for sure."""
+    """The result of an answer window that was perhaps not sent yet."""
 
 
 class TableGame:
-    """One game at the table and the people who play it."""
+    """One game at a table and the people who play it."""
 
     def __init__(
         self, game: AnyRules, number: int, began: Began, places: Sequence[SeatAssignment], settings: Settings
@@ -38,28 +38,28 @@ class TableGame:
         self.seats = len(places)
         self.settings = settings
         self.seat_had = {place.participant: seat for seat, place in enumerate(places) if place.participant is not None}
-        """The seat of everybody who has had one in this game: they know its secrets, and may not have another."""
+        """By participant, the seat that they had in this game. They know its secrets, so they may have no other."""
         self.claims: dict[int, SeatClaim] = {}
-        """By participant, which bot's seat they ask for."""
+        """By participant, the bot's seat that they ask for."""
         self.declined: dict[int, int] = {}
-        """By participant, how often they were declined."""
+        """By participant, how often their requests were declined."""
         self.is_played_on = began.played_on
-        """Whether whoever made the table may know the whole of it already."""
+        """Whether it continues a record, which the maker of the table may know."""
         self.is_paused = False
         self.is_broken_off = False
         self.agreed: set[Seat] = set()
-        """The seats that would end the game here."""
+        """The seats that voted to end the game here."""
         self.made: dict[tuple[Seat, str], int] = {}
-        """By seat and id, which choice it was: what is sent again counts once."""
+        """By seat and id, the number of a choice. A choice that is sent again counts once."""
 
     @property
     def people(self) -> tuple[int | None, ...]:
-        """The participant who had each seat last, whoever plays for them now."""
+        """By seat, the participant who had it last, also if a bot plays for them now."""
         owners = {seat: number for number, seat in self.seat_had.items()}
         return tuple(owners.get(seat) for seat in range(self.seats))
 
     def apply(self, entry: AskedFor | Consented | Declined | Paused | Voted) -> None:
-        """Apply an entry that is about this game alone."""
+        """Apply an entry that concerns only this game."""
         match entry:
             case AskedFor(number, seat):
                 self.claims[number] = SeatClaim(seat, set())
@@ -77,7 +77,7 @@ class TableGame:
                 assert_never(entry)
 
     def take_seat(self, participant: int, seat: Seat) -> None:
-        """Let a participant play on in a seat."""
+        """Give a seat to a participant."""
         self.seat_had.pop(participant, None)  # the order of this dictionary says who had a seat last
         self.seat_had[participant] = seat
         self.agreed.discard(seat)

@@ -1,4 +1,4 @@
-"""What the log of a table adds up to."""
+"""The state of a table, folded from its log."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from deadpan.server.state.written_game import WrittenGame
 
 
 class TableState:
-    """A table as its log has it. It changes by `apply` alone."""
+    """The state of one table. Only `apply` changes it."""
 
     def __init__(self, code: str, games: Mapping[str, AnyRules], opened: Opened) -> None:
         self.code = code
@@ -72,36 +72,36 @@ class TableState:
         self.play: TableGame | None = None
         self.finished_games = FinishedGames()
         self.answers = FirstPlayerAnswers()
-        """Who it is by the questions of the games who begins."""
+        """The answers to the questions who begins."""
         self.chat_log = ChatLog()
         self._written: WrittenGame | None = None
-        """Where the game stands: not for everybody's eyes, see `written_game`."""
+        """The position of the game, which may be secret: only `written_game` reads it."""
         self._began_at = 0
         self.entries = 1
         self.changes = 1
-        """How many of the entries are about something else than choices and talk."""
+        """How many entries there are other than choices and chat."""
         self.is_played = False
         """Whether a person ever made a choice here."""
 
     def seat_of(self, participant: int | None) -> Seat | None:
-        """Where a participant sits."""
+        """The seat of a participant."""
         if participant is None:
             return None
         return next((seat for seat, place in enumerate(self.places) if place.participant == participant), None)
 
     def name_at(self, seat: Seat) -> str | None:
-        """The name of whoever sits there."""
+        """The name of the player in a seat."""
         place = self.places[seat]
         if place.participant is not None:
             return self.participants[place.participant].name
         return None if place.is_open else bot_name(seat)
 
     def names(self) -> list[str]:
-        """The names by seat, with a number for those that are open."""
+        """The names of the players by seat; an open seat has its number."""
         return [self.name_at(seat) or str(seat + 1) for seat in range(len(self.places))]
 
     def apply(self, entry: AnyEntry, step: Step[Any] | None = None) -> None:
-        """Let an entry count. ``step`` is what a choice leads to, where that is known already."""
+        """Apply an entry of the log. ``step`` is the result of a choice, if it was computed already."""
         self.entries += 1
         self.changes += not isinstance(entry, Chose | ResultTold | Said)
         self.is_played |= is_choice_of_person(entry)
@@ -146,11 +146,11 @@ class TableState:
                 self.play = TableGame(self.game, self.plays, entry, self.places, self.settings)
                 self._written = WrittenGame(self.play)
             case Chose(seat, raw):
-                rules, course = self._playing.game, self._course
-                self._playing.is_played_on |= entry.by == "record"  # games of before were not marked when they began
-                course.follow(entry, step or rules.apply(course.now.state, seat, rules.read_choice(raw)))
+                rules, written = self._playing.game, self._log_game
+                self._playing.is_played_on |= entry.by == "record"  # older logs have no ``played_on``
+                written.append(entry, step or rules.apply(written.latest.state, seat, rules.read_choice(raw)))
             case ResultTold(n):
-                self._course.mark_sent(n)
+                self._log_game.mark_sent(n)
             case Reopened():
                 self.in_lobby = True
             case Said(number):
@@ -188,10 +188,10 @@ class TableState:
                 self.participants[number].standing = "in"
                 self._take_seat(number, seat)
             case BrokenOff(told):
-                self._course.break_off(told)
+                self._log_game.break_off(told)
             case _:
                 assert_never(entry)
-        if isinstance(entry, Chose | BrokenOff | Renamed | TookOver) and not self.in_lobby and self._course.is_over:
+        if isinstance(entry, Chose | BrokenOff | Renamed | TookOver) and not self.in_lobby and self._log_game.is_over:
             self._finish(self._playing)
 
     @property
@@ -200,17 +200,17 @@ class TableState:
         return self.play
 
     @property
-    def _course(self) -> WrittenGame:
+    def _log_game(self) -> WrittenGame:
         assert self._written is not None
         return self._written
 
     def _finish(self, play: TableGame) -> None:
-        """Keep the result of a game that ended.
+        """Add a game that ended to the finished games, or update it.
 
-        Until the next game, the names of its players follow the participants': a change of name before clients know
-        of the end must not look different from one after it.
+        Until the next game, a rename changes the names in the finished game too. Otherwise a rename would show whether
+        the end is in the log already, before clients know of it.
         """
-        last, asked = self._course.now.state, play.game.first_asked
+        last, asked = self._log_game.latest.state, play.game.first_asked
         if asked is not None and asked.after is not None:
             first = asked.after(play.game.view(last, None))
             if first is not None or not play.is_broken_off:  # a game that was broken off gave no answer
@@ -219,7 +219,7 @@ class TableState:
         self.finished_games.keep(finished_game(play, last, names, self._began_at, self.entries))
 
     def may_go_back_to(self, participant: int) -> Seat | None:
-        """The seat that a participant had in this game, where a bot has it now and nobody had it after them."""
+        """The seat that a participant had in this game, if a bot has it now and no other participant had it since."""
         if self.in_lobby or self.play is None:
             return None
         seat = self.play.seat_had.get(participant)
@@ -227,7 +227,7 @@ class TableState:
         return seat if is_theirs and seat is not None and self.places[seat].participant is None else None
 
     def _take_seat(self, participant: int, seat: Seat) -> None:
-        """Let a participant play on in a bot's seat."""
+        """Give a bot's seat to a participant during a game."""
         self.places[seat] = SeatAssignment(participant)
         self._playing.take_seat(participant, seat)
 
@@ -236,7 +236,7 @@ class TableState:
             self.play.withdraw(participant)
 
     def _leave(self, participant: int, place: SeatAssignment) -> None:
-        """Let a participant's seat, if there is one, be somebody else's or nobody's."""
+        """Take a participant out of their seat, if they have one, and assign the seat anew."""
         seat = self.seat_of(participant)
         if seat is not None:
             self.places[seat] = place
@@ -245,7 +245,7 @@ class TableState:
 
 
 def read_state(code: str, games: Mapping[str, AnyRules], entries: Iterable[AnyEntry]) -> TableState:
-    """The table that a log describes."""
+    """The state that results from the entries of a log. Raises `GameNotInstalled`."""
     first, *rest = entries
     if not isinstance(first, Opened):
         raise ValueError("a log begins with the opening of its table")

@@ -1,7 +1,7 @@
-"""Where a game stands by its log. An answer that is held back is written before it is told, so this is a secret.
+"""The position of a game in the log. It is secret: an answer that is held back is written before it is sent.
 
-The import rules keep this module from everything that talks to clients: that knows what was told (`Showing`), and no
-more.
+The import rules name the modules that may import this one. Everything that sends to clients uses `GameBroadcast`, which
+knows only what was sent.
 """
 
 from __future__ import annotations
@@ -21,74 +21,74 @@ if TYPE_CHECKING:
 
 
 class WrittenGame:
-    """The last snapshots of a game, as its log has it."""
+    """The latest snapshots of a game, as the log has it."""
 
     def __init__(self, play: TableGame) -> None:
         self._play = play
         game, began = play.game, play.began
         step = game.pose(game.read_options(options_from_log(game, began.options)), play.seats, began.setup, began.seed)
         opening = Snapshot(0, step.state, step.told, (0,) * play.seats)
-        self._moments: deque[Snapshot] = deque([opening], REMEMBERED + 1)
-        self._is_told = True
-        """Whether the last moment is known to everybody for sure."""
+        self._snapshots: deque[Snapshot] = deque([opening], REMEMBERED + 1)
+        self._is_sent = True
+        """Whether the latest snapshot was certainly sent."""
 
     @property
-    def now(self) -> Snapshot:
-        """Where the game stands."""
-        return self._moments[-1]
+    def latest(self) -> Snapshot:
+        """The latest snapshot."""
+        return self._snapshots[-1]
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody is asked any more."""
-        return self._play.is_broken_off or not self._play.game.asks(self.now.state)
+        """Whether the game has ended."""
+        return self._play.is_broken_off or not self._play.game.asks(self.latest.state)
 
-    def follow(self, chose: Chose, step: Step[Any]) -> None:
-        """Go on by a choice that was made."""
+    def append(self, chose: Chose, step: Step[Any]) -> None:
+        """Append the result of a choice."""
         play = self._play
-        n, used = self.now.n + 1, self.now.used
+        n, used = self.latest.n + 1, self.latest.used
         if chose.spent is not None:
             more = max(0, chose.spent - 1000 * (play.settings.choice_seconds or 0))
             used = tuple(each + more * (seat == chose.seat) for seat, each in enumerate(used))
-        self._moments.append(Snapshot(n, step.state, step.told, used))
-        self._is_told = chose.by == "record"
+        self._snapshots.append(Snapshot(n, step.state, step.told, used))
+        self._is_sent = chose.by == "record"
         if chose.id is not None:
             play.made[chose.seat, chose.id] = n
 
     def mark_sent(self, n: int) -> None:
-        """The result of a window was told."""
-        self._is_told |= n == self.now.n
+        """Note that the result of an answer window was sent."""
+        self._is_sent |= n == self.latest.n
 
     def break_off(self, told: int | None) -> None:
-        """End the game here. An answer that was held back is none of it: the first ``told`` choices are."""
+        """End the game here. An answer that was held back is dropped: the game has the first ``told`` choices."""
         self._play.is_broken_off = True
-        if told is not None and self.now.n > told:
-            self._moments.pop()
+        if told is not None and self.latest.n > told:
+            self._snapshots.pop()
 
     def resumed(self) -> Resumed:
-        """How to tell the game to those who come back to it.
+        """Which part of the game may be sent after the table was loaded.
 
-        The result of a window that was not told for sure is held back again: on return it cannot be seen whether there
-        was an answer already. At the end of a game there is nothing left to hide.
+        The result of an answer window that was perhaps not sent is held back again, so that a restart does not show
+        whether there was an answer already. At the end of a game nothing is held back.
         """
-        moments = tuple(self._moments)
+        snapshots = tuple(self._snapshots)
         game = self._play.game
-        if len(moments) < 2 or self._is_told or self.is_over:
-            return Resumed(moments[-REMEMBERED:], None)
-        *told, before, last = moments
+        if len(snapshots) < 2 or self._is_sent or self.is_over:
+            return Resumed(snapshots[-REMEMBERED:], None)
+        *told, before, last = snapshots
         if not any(ask.kind in game.windows for ask in game.asks(before.state)):
-            return Resumed(moments[-REMEMBERED:], None)
+            return Resumed(snapshots[-REMEMBERED:], None)
         return Resumed((*told, before)[-REMEMBERED:], last)
 
 
 def written_game(state: TableState) -> WrittenGame:
-    """Where the game of a table stands that has had one."""
-    written = state._written  # noqa: SLF001  # it is kept from all others by this
+    """The position of the game of a table that has begun one."""
+    written = state._written  # noqa: SLF001  # only this function reads it
     assert written is not None
     return written
 
 
 def written_phase(state: TableState) -> Phase:
-    """What is going on at a table by its log."""
+    """The phase of a table according to its log."""
     if state.in_lobby or state.play is None:
         return "lobby"
     return "over" if written_game(state).is_over else "playing"

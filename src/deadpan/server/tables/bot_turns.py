@@ -122,7 +122,7 @@ class BotScheduler:
         thought = BotTask(
             play.game.name,
             turn.level,
-            play.game.view(broadcast.moment.state, ask.seat),
+            play.game.view(broadcast.latest.state, ask.seat),
             f"{play.began.bot_seed}/{ask.seat}/{ask.serial}",
             broadcast.is_window,
             self._pace.bot_seconds,

@@ -46,7 +46,7 @@ class GameBroadcast:
         self._connections = connections
         self._after_telling = after_telling
         self._teller = FrameBuilder(self)
-        self._moments = deque(resumed.told, REMEMBERED)
+        self._snapshots = deque(resumed.sent, REMEMBERED)
         """The last moments that were told."""
         self._held: Alarm | None = None
         self.sent_at = time.now()
@@ -69,14 +69,14 @@ class GameBroadcast:
         return self.play.number
 
     @property
-    def moment(self) -> Snapshot:
+    def latest(self) -> Snapshot:
         """The last moment that was told. What is written can be one ahead of it."""
-        return self._moments[-1]
+        return self._snapshots[-1]
 
     def at(self, n: int) -> Snapshot | None:
         """The game after ``n`` choices, if that was told and is still at hand."""
-        index = n - self._moments[0].n
-        return self._moments[index] if 0 <= index < len(self._moments) else None
+        index = n - self._snapshots[0].n
+        return self._snapshots[index] if 0 <= index < len(self._snapshots) else None
 
     @property
     def is_window(self) -> bool:
@@ -101,7 +101,7 @@ class GameBroadcast:
     @property
     def sent_while_held(self) -> int | None:
         """How many choices clients know of, where the answer to the open question is held back; else ``None``."""
-        return self.moment.n if self.is_held else None
+        return self.latest.n if self.is_held else None
 
     @property
     def is_over(self) -> bool:
@@ -110,11 +110,11 @@ class GameBroadcast:
 
     def asks(self) -> tuple[Ask, ...]:
         """The questions that everybody knows of."""
-        return () if self.play.is_broken_off else self.play.game.asks(self.moment.state)
+        return () if self.play.is_broken_off else self.play.game.asks(self.latest.state)
 
     def may(self) -> tuple[Seat, ...]:
         """The seats that may choose now without being asked, as far as was told."""
-        return () if self.play.is_broken_off else self.play.game.may(self.moment.state)
+        return () if self.play.is_broken_off else self.play.game.may(self.latest.state)
 
     def open(self) -> None:
         """Tell everybody how the game begins."""
@@ -125,21 +125,21 @@ class GameBroadcast:
 
     def view(self, seat: Seat | None) -> bytes:
         """Everything that a seat (``None``: a spectator) may know."""
-        return self._teller.view(self.moment, seat)
+        return self._teller.view(self.latest, seat)
 
     def since(self, seat: Seat | None, stream: str | None, have: int | None) -> list[bytes]:
         """What one who has the first ``have`` frames of a stream is missing; the whole view if that is not at hand.
 
         That a game was broken off is no step of it: only a view asks nobody any more.
         """
-        last = self.moment.n
+        last = self.latest.n
         if self.play.is_broken_off or stream != self._teller.stream(seat) or have is None or have > last:
             return [self.view(seat)]
-        missed = [self.at(n) for n in range(max(have + 1, self._moments[0].n), last + 1)]
-        frames = [None if moment is None else self._teller.step(moment, seat) for moment in missed]
+        missed = [self.at(n) for n in range(max(have + 1, self._snapshots[0].n), last + 1)]
+        frames = [None if snapshot is None else self._teller.step(snapshot, seat) for snapshot in missed]
         return [self.view(seat)] if None in frames else [frame for frame in frames if frame is not None]
 
-    def proceed(self, moment: Snapshot) -> None:
+    def proceed(self, snapshot: Snapshot) -> None:
         """Tell what the answer to a question made happen.
 
         The result of an answer window is told when the window closes, and if it was late, when as much time has passed
@@ -147,11 +147,11 @@ class GameBroadcast:
         """
         now = self._time.now()
         if self._window == 0:
-            self._tell(moment, round((now - self.sent_at) * 1000))
+            self._tell(snapshot, round((now - self.sent_at) * 1000))
             return
         windows = max(1, math.ceil((now - self.sent_at - _NO_TIME) / self._window))
         due, at = self.sent_at + windows * self._window, round(windows * self._window * 1000)
-        self._held = self._time.later(due - now, lambda: self._tell(moment, at))
+        self._held = self._time.later(due - now, lambda: self._tell(snapshot, at))
 
     def break_off(self) -> None:
         """Ask nobody any more. What was not told yet stays untold."""
@@ -175,16 +175,16 @@ class GameBroadcast:
             return 0.0
         return self._pace.fast_answer_window if self._state.fast_bots else self._pace.answer_window
 
-    def _tell(self, moment: Snapshot, at: int) -> None:
+    def _tell(self, snapshot: Snapshot, at: int) -> None:
         """Tell a moment, ``at`` so many milliseconds after the one before it."""
         self._held = None
-        self._moments.append(moment)
-        self._teller.note_delay(moment, at)
+        self._snapshots.append(snapshot)
+        self._teller.note_delay(snapshot, at)
         self.sent_at = self._time.now()
         was_window, self._window = self.is_window, self._window_of_question()
         for seat, connections in self._connections.audiences().items():
-            frame = self._teller.step(moment, seat)
+            frame = self._teller.step(snapshot, seat)
             assert frame is not None, "the moment before the last is always at hand"
             for connection in connections:
                 connection.transport.send(frame)
-        self._after_telling(moment if was_window else None)
+        self._after_telling(snapshot if was_window else None)

@@ -91,13 +91,13 @@ class ChoiceHandler:
             raise WrongMoment("not-playing")
         if asks and serial != asks[0].serial:
             raise StaleAsk("stale-ask")
-        step = game.apply(broadcast.moment.state, chose.seat, choice)
+        step = game.apply(broadcast.latest.state, chose.seat, choice)
         if broadcast.is_held:
             raise StaleAsk("stale-ask")
         chose = structs.replace(chose, spent=self._timers.time_spent(broadcast, chose.seat))
         await self._log_writer.write([chose], "playing" if game.asks(step.state) else "over", step)
         written = written_game(self._state)
-        accept(written.now.n)
-        broadcast.proceed(written.now)
-        if written.now.n >= self._most_choices and not written.is_over and not broadcast.is_held:
+        accept(written.latest.n)
+        broadcast.proceed(written.latest)
+        if written.latest.n >= self._most_choices and not written.is_over and not broadcast.is_held:
             await self._end_game()

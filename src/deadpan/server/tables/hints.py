@@ -39,7 +39,7 @@ class HintService:
         game = broadcast.play.game
         answer: dict[str, Any] = {"type": "why", "choice": raw, "code": None, "rule": None, "data": {}, "text": ""}
         try:
-            game.apply(broadcast.moment.state, seat, game.read_choice(raw))
+            game.apply(broadcast.latest.state, seat, game.read_choice(raw))
         except IllegalChoice as problem:
             text = Words(connection.lang).refuse(problem, game, self._state.names())
             answer |= {"code": problem.code, "rule": problem.rule, "data": problem.data, "text": text}
@@ -73,7 +73,7 @@ class HintService:
         thought = BotTask(
             play.game.name,
             best_level(play.game.name),
-            play.game.view(broadcast.moment.state, ask.seat),
+            play.game.view(broadcast.latest.state, ask.seat),
             f"{play.began.bot_seed}/hint/{ask.seat}/{ask.serial}",
             broadcast.is_window,
             self._seconds,

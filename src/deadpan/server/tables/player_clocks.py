@@ -78,7 +78,7 @@ class PlayerClocks:
         bank = settings.game_seconds
         told: dict[str, Any] = {
             "type": "clock",
-            "banks": None if bank is None else [round(max(0, bank - used / 1000), 3) for used in broadcast.moment.used],
+            "banks": None if bank is None else [round(max(0, bank - used / 1000), 3) for used in broadcast.latest.used],
             "choice": settings.choice_seconds,
             "asked": [ask.seat for ask in self._counted(broadcast)],
             "spent": round(self._time.now() - broadcast.sent_at, 3) if broadcast.asks() else 0,
@@ -95,7 +95,7 @@ class PlayerClocks:
         settings = broadcast.play.settings
         free = float(settings.choice_seconds or 0)
         if settings.game_seconds is not None:
-            free += max(0.0, settings.game_seconds - broadcast.moment.used[ask.seat] / 1000)
+            free += max(0.0, settings.game_seconds - broadcast.latest.used[ask.seat] / 1000)
         return max(free, broadcast.closes_at - broadcast.sent_at)
 
     def _ring(self, seat: Seat) -> None:
