@@ -223,7 +223,7 @@ class Conversation:
             table = await self._table_registry.find(code)
             if not may_try and hello.token is None:
                 raise TooMuch("too-many-misses")
-            await table.token_service.arrive(hello)
+            await table.token_service.activate(hello)
             with self._counting():
                 return table, table.connect(self._transport, hello, queue_key(networks))
         except NoSuchTable:

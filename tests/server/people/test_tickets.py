@@ -15,7 +15,7 @@ from tests.server.harness import HandClock, Player, in_play, make_registry, open
 
 
 async def arrive(table: LiveTable, token: str) -> Player:
-    await table.token_service.arrive(Hello(token))
+    await table.token_service.activate(Hello(token))
     return Player(table, token)
 
 

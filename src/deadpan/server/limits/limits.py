@@ -18,7 +18,7 @@ class Limits(Struct, frozen=True):
     knocking: int = 8
     """Participants of one table who wait to be let in."""
     knocks: int = 500
-    """How often people may knock at one table in all, so that strangers cannot exhaust ``changes``."""
+    """How often people may knock at one table in all, to protect ``changes``."""
     tickets: int = 100
     """Tickets that one participant may get in all."""
     anonymous_connections: int = 48
@@ -32,9 +32,9 @@ class Limits(Struct, frozen=True):
     change_rate: Rate = Rate(1, 60)
     """Changes of a table by one participant, other than choices and chat."""
     moves_each: int = 100
-    """Renames and seat changes of one guest in all, so that guests cannot exhaust ``changes``. The host is exempt."""
+    """Renames and seat changes of one participant in all, to protect ``changes``. The host is exempt."""
     guest_lines: int = 250
-    """Chat lines of one guest in all, so that guests cannot exhaust ``chat_lines``. The host is exempt."""
+    """Chat lines of one guest (without a seat) in all, to protect ``chat_lines``. The host is exempt."""
     changes: int = 10_000
     """Changes of one table in all, other than choices and chat: every change stays in the log."""
     choices: int = LONGEST_GAME

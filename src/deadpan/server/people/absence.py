@@ -1,7 +1,6 @@
-"""A bot plays on for a player who is missing.
+"""Timers for absent players: a bot plays for a player who is asked and stays disconnected.
 
-A minder notices when something is due. What comes of it is asked for again when its turn to be written comes, since the
-world may have changed by then.
+When a timer fires, the entries are computed again under the table's lock, because the state may have changed meanwhile.
 """
 
 from __future__ import annotations
@@ -24,21 +23,21 @@ WriteLater: TypeAlias = Callable[[Callable[[], list[AnyEntry]]], None]
 
 
 class Missing(Struct, frozen=True):
-    """A seat that is waited for, and for how many seconds more."""
+    """A seat whose player is absent, and the seconds until a bot plays."""
 
     seat: int
     left: float
 
 
 class Countdown(Struct):
-    """Until when a seat is waited for."""
+    """The timer of a seat whose player is absent."""
 
     due: float
     alarm: Alarm
 
 
 class AbsenceTimers:
-    """Waits for players who are asked and gone, while another player is there; then a bot plays on."""
+    """Waits for players who are asked and disconnected, while another player is connected; then a bot plays."""
 
     def __init__(self, state: TableState, time: Clock, connections: Connections, write: WriteLater) -> None:
         self._state = state
@@ -48,28 +47,28 @@ class AbsenceTimers:
         self._countdowns: dict[Seat, Countdown] = {}
 
     def update(self, asks: Sequence[Ask]) -> bool:
-        """Look who of those who are asked is missing; whether that changed."""
-        gone = self._gone(asks)
+        """Start and stop timers after a change; whether the list of absent players changed."""
+        absent = self._absent_seats(asks)
         before = list(self._countdowns)
-        for seat in [seat for seat in before if seat not in gone]:
+        for seat in [seat for seat in before if seat not in absent]:
             self._countdowns.pop(seat).alarm.cancel()
-        for seat in gone:
+        for seat in absent:
             if seat not in self._countdowns:
                 self._wait(seat, self._time.now() + self._state.settings.patience)
         return before != list(self._countdowns)
 
     def missing(self) -> tuple[Missing, ...]:
-        """Who is waited for, and for how long still."""
+        """The seats whose players are absent, and the seconds until a bot plays."""
         now = self._time.now()
         return tuple(Missing(seat, round(max(0.0, each.due - now), 1)) for seat, each in self._countdowns.items())
 
     @property
     def seats(self) -> frozenset[Seat]:
-        """Who is waited for."""
+        """The seats whose players are absent."""
         return frozenset(self._countdowns)
 
     def extend(self, seat: Seat) -> None:
-        """Wait longer for a seat. Raises `WrongMoment`."""
+        """Wait longer for the player of a seat. Raises `WrongMoment`."""
         countdown = self._countdowns.get(seat)
         if countdown is None:
             raise WrongMoment("not-missing")
@@ -77,7 +76,7 @@ class AbsenceTimers:
         self._wait(seat, countdown.due + self._state.settings.patience)
 
     def close(self) -> None:
-        """Wait for nobody."""
+        """Stop all timers."""
         self.update(())
 
     def _wait(self, seat: Seat, due: float) -> None:
@@ -85,19 +84,19 @@ class AbsenceTimers:
         self._countdowns[seat] = Countdown(due, alarm)
 
     def _stand_in(self, seat: Seat, due: float) -> list[AnyEntry]:
-        """What comes of a countdown, if it was neither extended nor given up since it rang."""
+        """The entries of a timer that fired, if it was not extended or stopped since."""
         countdown = self._countdowns.get(seat)
         if countdown is None or countdown.due != due:
             return []
         return [StoodIn(seat, usual_level(self._state.game.name))]
 
-    def _gone(self, asks: Sequence[Ask]) -> list[Seat]:
-        """The seats that are asked while nobody is there to answer."""
-        places, here = self._state.places, set(self._connections.participants)
-        if not any(place.participant in here for place in places):
+    def _absent_seats(self, asks: Sequence[Ask]) -> list[Seat]:
+        """The seats that are asked and whose players are disconnected, if another player is connected."""
+        places, connected = self._state.places, set(self._connections.participants)
+        if not any(place.participant in connected for place in places):
             return []
         return [
             ask.seat
             for ask in asks
-            if places[ask.seat].is_played_by_person and places[ask.seat].participant not in here
+            if places[ask.seat].is_played_by_person and places[ask.seat].participant not in connected
         ]

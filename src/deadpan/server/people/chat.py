@@ -1,4 +1,4 @@
-"""Who may say what at a table, and how often."""
+"""Who may write in the chat of a table, and how often."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from deadpan.server.state import Said, TableState
 
 
 class ChatPolicy:
-    """The participants of one table, when they speak."""
+    """Checks the chat messages of one table against permissions and limits."""
 
     def __init__(self, state: TableState, limits: Limits, clock: Clock) -> None:
         self._state = state
@@ -19,7 +19,7 @@ class ChatPolicy:
         self._buckets = ParticipantRateLimits(limits.chat_rate, clock.now)
 
     def accept(self, message: Chat | Wink, who: int) -> Said:
-        """What participant ``who`` says, as it is written down. Raises `HostError`."""
+        """The entry for a chat message of participant ``who``. Raises `TableError`."""
         state, limits = self._state, self._limits
         if state.participants[who].is_muted:
             raise Forbidden("muted")

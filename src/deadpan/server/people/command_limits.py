@@ -1,4 +1,4 @@
-"""What participants may change around the games of a table: how often, how much, and only what makes a difference."""
+"""Limits on the changes of a table by its participants, and a filter for those without effect."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from deadpan.server.state import (
 
 
 class CommandLimits:
-    """The participants of one table, when they change something about it."""
+    """Counts the changes that participants make at one table."""
 
     def __init__(self, state: TableState, limits: Limits, clock: Clock) -> None:
         self._state = state
@@ -59,7 +59,7 @@ class CommandLimits:
         self._buckets = ParticipantRateLimits(limits.change_rate, clock.now)
 
     def count(self, message: LobbyMessage | PeopleMessage | DoorMessage | Extend, who: int) -> None:
-        """Count a change that participant ``who`` makes. Raises `TooMuch`."""
+        """Count a change by participant ``who``. Raises `TooMuch`."""
         if not _is_always_open(message):
             self.check_capacity()
         if isinstance(message, Rename | Sit | Stand | Take) and who != self._state.host:
@@ -69,14 +69,14 @@ class CommandLimits:
         self._buckets.take(who)
 
     def check_capacity(self) -> None:
-        """Refuse what the table can hold no more of. Raises `TooMuch`."""
+        """Refuse a change if the table has had too many. Raises `TooMuch`."""
         most = self._limits.changes
         if self._state.changes >= most:
             raise TooMuch("too-many-changes", most=most)
 
 
 def _is_always_open(message: LobbyMessage | PeopleMessage | DoorMessage | Extend) -> bool:
-    """Whether even a table that is full takes this: it lets a game come to its end, and cannot be done for ever."""
+    """Whether a message is accepted after too many changes: it helps to end a game, and has an effect only once."""
     match message:
         case Pause(on):
             return not on
@@ -91,11 +91,11 @@ def _is_always_open(message: LobbyMessage | PeopleMessage | DoorMessage | Extend
 
 
 def effective_entries(entries: Iterable[AnyEntry], state: TableState) -> list[AnyEntry]:
-    """Those of some entries, none of which depends on another, after which something would be different."""
-    return [entry for entry in entries if _matters(entry, state)]
+    """Those of some independent entries that would change the state."""
+    return [entry for entry in entries if _has_effect(entry, state)]
 
 
-def _matters(entry: AnyEntry, state: TableState) -> bool:
+def _has_effect(entry: AnyEntry, state: TableState) -> bool:
     places, play = state.places, state.play
     match entry:
         case Renamed(number, name):

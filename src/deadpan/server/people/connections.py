@@ -1,4 +1,4 @@
-"""Who is looking at a table right now, and what they are told of it."""
+"""The open connections of a table, and what is sent to them."""
 
 from __future__ import annotations
 
@@ -15,91 +15,90 @@ from deadpan.server.scheduling import NO_QUEUE_KEY, QueueKey
 from deadpan.server.state import TableState
 
 REFUSED: Final = 1008
-"""The close code that tells a client that it is not welcome as what it came."""
+"""The WebSocket close code that tells a client not to connect again with these credentials."""
 
 
 class Transport(Protocol):
-    """The way to one client. Neither call waits: a client that does not listen holds up nobody."""
+    """A client's transport. Both calls return at once: a slow client cannot block others."""
 
     def send(self, frame: bytes) -> None:
-        """Say something."""
+        """Queue a frame for sending."""
 
     def close(self, code: int, reason: str) -> None:
-        """Hang up, with a WebSocket close code."""
+        """Close the connection, with a WebSocket close code."""
 
 
 class Connection(Struct, eq=False):
-    """One client with an open line: a participant, or an onlooker without a name."""
+    """One connected client: that of a participant, or of a spectator without a token."""
 
     transport: Transport
     participant: int | None
     lang: Language
     also: tuple[int, ...] = ()
-    """Other participants who are here by this line. What it is told and says is not theirs."""
+    """Other participants on the same device. They count as connected; messages and frames are not theirs."""
     quiet: bool = False
-    """Whether this line is told nothing of the game."""
+    """Whether the client gets no frames of the game."""
     queue_key: QueueKey = NO_QUEUE_KEY
+    """The networks of the client, for fair queues."""
     invitation: str | None = None
-    """What lets one in without a token where the table is closed."""
+    """An invitation, which lets a client without a token connect to a closed table."""
     you: dict[str, Any] = {}
-    """What the client was last told of who it is."""
+    """The identity that was last sent to the client."""
 
     @property
     def owner(self) -> int | None:
-        """The participant whose line this is, if it is anybody's."""
+        """The participant whose limits the connection counts for, if any."""
         return self.participant if self.participant is not None else next(iter(self.also), None)
 
 
 class Connections:
-    """Everybody with an open line to one table."""
+    """All open connections of one table."""
 
     def __init__(self, state: TableState, limits: Limits) -> None:
         self._state = state
         self._limits = limits
-        self._here: list[Connection] = []
+        self._open: list[Connection] = []
 
     def __len__(self) -> int:
-        return len(self._here)
+        return len(self._open)
 
     def __contains__(self, connection: Connection) -> bool:
-        return connection in self._here
+        return connection in self._open
 
     def add(self, connection: Connection) -> None:
-        """One more. Raises `TooMuch`: each participant has room of their own, all who have no token share theirs."""
+        """Add a connection. Raises `TooMuch`: each participant has a limit, and all without a token share one."""
         most = self._limits.anonymous_connections if connection.owner is None else self._limits.connections_each
-        if sum(each.owner == connection.owner for each in self._here) >= most:
+        if sum(each.owner == connection.owner for each in self._open) >= most:
             raise TooMuch("too-many-visitors", most=most)
-        self._here.append(connection)
+        self._open.append(connection)
 
     def remove(self, connection: Connection) -> None:
-        """One less."""
-        self._here.remove(connection)
+        """Remove a connection."""
+        self._open.remove(connection)
 
     @property
     def participants(self) -> list[int]:
-        """The participants who are connected, in the order they came."""
-        numbers = (number for each in self._here for number in (each.participant, *each.also))
+        """The connected participants, in the order of their connections."""
+        numbers = (number for each in self._open for number in (each.participant, *each.also))
         return list(dict.fromkeys(number for number in numbers if number is not None))
 
     @property
     def spectators(self) -> int:
-        """How many lines watch without anybody at them who has a seat."""
+        """The number of connections of which no participant has a seat."""
         seat_of = self._state.seat_of
-        return sum(all(seat_of(number) is None for number in (each.participant, *each.also)) for each in self._here)
+        return sum(all(seat_of(number) is None for number in (each.participant, *each.also)) for each in self._open)
 
     def queue_key(self) -> QueueKey:
-        """Who pays for what a bot of this table thinks: the household of who has been here longest, one with a seat if
-        there is one, and in it this table.
-        """
+        """The queue key for the bots of this table: the network of its oldest connection, preferably of a player's."""
         seat_of = self._state.seat_of
-        longest = min(self._here, key=lambda each: seat_of(each.participant) is None, default=None)
+        longest = min(self._open, key=lambda each: seat_of(each.participant) is None, default=None)
         return (*(NO_QUEUE_KEY if longest is None else longest.queue_key), self._state.code)
 
     def audiences(self) -> dict[Seat | None, list[Connection]]:
-        """Everybody who is told of the game, by seat; those without one under ``None``."""
+        """The connections that get frames of the game, by seat; those without a seat under ``None``."""
         found: dict[Seat | None, list[Connection]] = {}
         seats = {place.participant: seat for seat, place in enumerate(self._state.places)}
-        for each in self._here:
+        for each in self._open:
             if each.quiet:
                 continue
             seat = None if each.participant is None else seats.get(each.participant)
@@ -107,13 +106,13 @@ class Connections:
         return found
 
     def send_table(self, table: dict[str, Any], but: Connection | None = None) -> list[Connection]:
-        """Tell everybody what the table is like now; those who are somebody else now, that too.
+        """Send the table to all clients, with a new identity to those whose identity changed.
 
-        Those who have another seat than before, and are told of the game.
+        Returns the connections that have another seat than before and get frames of the game.
         """
         frame = encode({"type": "table", "table": table})
         moved = []
-        for connection in list(self._here):
+        for connection in list(self._open):
             seat = connection.you.get("seat")
             if connection is not but and not self.send_welcome(connection, table, again=False):
                 connection.transport.send(frame)
@@ -122,36 +121,36 @@ class Connections:
         return moved
 
     def send_all(self, frame: bytes) -> None:
-        """Tell everybody the same."""
-        for connection in self._here:
+        """Send a frame to all clients."""
+        for connection in self._open:
             connection.transport.send(frame)
 
     def send_game(self, frame: bytes) -> None:
-        """Tell everybody the same who is told of the game at all."""
-        for connection in self._here:
+        """Send a frame to all clients that get frames of the game."""
+        for connection in self._open:
             if not connection.quiet:
                 connection.transport.send(frame)
 
     def disconnect(self, participant: int, why: Forbidden) -> None:
-        """Hang up on a participant, for good."""
-        for connection in list(self._here):
+        """Close the connections of a participant, who may not return."""
+        for connection in list(self._open):
             connection.also = tuple(number for number in connection.also if number != participant)
             if connection.participant == participant:
-                self._dismiss(connection, why)
+                self._refuse(connection, why)
 
     def disconnect_anonymous(self) -> None:
-        """Hang up on those who look on without a token or the invitation: the table is closed."""
-        for connection in list(self._here):
+        """Close the connections without a token or the invitation, because the table was closed."""
+        for connection in list(self._open):
             if connection.owner is None and not self._state.access.invites(connection.invitation):
-                self._dismiss(connection, Forbidden("table-closed"))
+                self._refuse(connection, Forbidden("table-closed"))
 
-    def _dismiss(self, connection: Connection, why: Forbidden) -> None:
-        self._here.remove(connection)
+    def _refuse(self, connection: Connection, why: Forbidden) -> None:
+        self._open.remove(connection)
         connection.transport.send(refusal(why, connection.lang))
         connection.transport.close(REFUSED, why.code)
 
     def send_welcome(self, connection: Connection, table: dict[str, Any], again: bool = True) -> bool:
-        """Tell a client who it is, if it does not know it yet; whether that was so."""
+        """Send a client its identity, unless it is not ``again`` and unchanged; whether it was sent."""
         you = self._you(connection)
         if not again and you == connection.you:
             return False
@@ -160,8 +159,8 @@ class Connections:
         return True
 
     def close_all(self, code: int, reason: str) -> None:
-        """Close every line."""
-        for connection in list(self._here):
+        """Close all connections."""
+        for connection in list(self._open):
             connection.transport.close(code, reason)
 
     def _you(self, connection: Connection) -> dict[str, Any]:
@@ -183,6 +182,6 @@ class Connections:
 
 
 def language(tag: str) -> Language:
-    """The language that a client asked for, or English."""
+    """The language that a client prefers, or English."""
     wanted = tag[:2].lower()
     return next((lang for lang in LANGUAGES if lang == wanted), "en")

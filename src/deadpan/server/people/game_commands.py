@@ -1,4 +1,4 @@
-"""What people may change about who plays and whether, in the middle of a game too. Written and told by the table."""
+"""Commands about who plays and whether the game goes on: pause, absence, votes, the host's powers."""
 
 from __future__ import annotations
 
@@ -43,16 +43,17 @@ from deadpan.server.storage import Phase
 
 
 def game_entries(
-    message: PeopleMessage, who: int, state: TableState, phase: Phase, missing: frozenset[Seat]
+    message: PeopleMessage, who: int, state: TableState, phase: Phase, absent: frozenset[Seat]
 ) -> list[AnyEntry]:
-    """What participant ``who`` brings about. Raises `DeadpanError`, and then nothing has changed.
+    """The entries for a message of participant ``who``. Raises `DeadpanError`.
 
-    ``phase`` is what was told: the game itself can be over already when the last answer waits for its window to close.
+    ``phase`` is the phase that clients know: in the log the game can be over already, while the last answer is held
+    back.
     """
     match message:
         case Skip() | Mute() | Remove() | HandOn():
             check_host(state, who)
-            return _of_host(message, who, state, phase, missing)
+            return _of_host(message, who, state, phase, absent)
         case Back():
             return [CameBack(_seat(state, who))]
         case _:
@@ -76,19 +77,19 @@ def check_sender(participant: int | None, message: AnyMessage, state: TableState
 
 
 def check_host(state: TableState, who: int) -> None:
-    """Refuse what only the host can do. Raises `Forbidden`."""
+    """Refuse participants other than the host. Raises `Forbidden`."""
     if who != state.host:
         raise Forbidden("not-host")
 
 
 def may_be_host(state: TableState, number: int) -> bool:
-    """Whether a participant may get the host's role: in a game and after it, those who had a seat in it."""
+    """Whether a participant may become host: during and after a game, only those who had a seat in it."""
     is_in = state.participants[number].standing == "in"
     return is_in and (state.in_lobby or state.play is None or number in state.play.seat_had)
 
 
 def check_may_choose(state: TableState, seat: Seat, *, is_paused: bool, is_time_up: bool) -> None:
-    """Refuse a person's choice where a bot makes it, or nobody does. Raises `WrongMoment`."""
+    """Refuse a person's choice if a bot plays in the seat, or the game is paused. Raises `WrongMoment`."""
     if state.places[seat].level is not None:
         raise WrongMoment("stood-in")
     if is_time_up:
@@ -98,7 +99,7 @@ def check_may_choose(state: TableState, seat: Seat, *, is_paused: bool, is_time_
 
 
 def all_agree(state: TableState, entries: Sequence[AnyEntry]) -> bool:
-    """Whether, once these entries count, everybody who plays themselves would end the game here."""
+    """Whether all people who play would end the game here, after these entries."""
     if state.play is None:
         return False
     playing = {seat for seat, place in enumerate(state.places) if place.is_played_by_person}
@@ -121,11 +122,11 @@ def all_agree(state: TableState, entries: Sequence[AnyEntry]) -> bool:
 
 
 def _of_host(
-    message: Skip | Mute | Remove | HandOn, who: int, state: TableState, phase: Phase, missing: frozenset[Seat]
+    message: Skip | Mute | Remove | HandOn, who: int, state: TableState, phase: Phase, absent: frozenset[Seat]
 ) -> list[AnyEntry]:
     match message:
         case Skip(seat):
-            if check_seat(state, seat) not in missing:
+            if check_seat(state, seat) not in absent:
                 raise WrongMoment("not-missing")
             return [StoodIn(seat, usual_level(state.game.name))]
         case Mute(number, on):
@@ -168,7 +169,7 @@ def _in_game(
 
 
 def _seat(state: TableState, who: int) -> Seat:
-    """Where ``who`` sits. Raises `Forbidden`."""
+    """The seat of participant ``who``. Raises `Forbidden`."""
     seat = state.seat_of(who)
     if seat is None:
         raise Forbidden("not-seated")

@@ -1,8 +1,4 @@
-"""The host's role passes on when the host has been gone for a while.
-
-A minder notices when something is due. What comes of it is asked for again when its turn to be written comes, since the
-world may have changed by then.
-"""
+"""The timer that makes another participant the host when the host stays disconnected."""
 
 from __future__ import annotations
 
@@ -13,7 +9,7 @@ from deadpan.server.state import AnyEntry, HostPassed, TableState
 
 
 class HostHandover:
-    """Passes the host's role on when the host has been gone for a while and somebody else is there."""
+    """Hands the role of the host to another participant after ``grace`` seconds without the host."""
 
     def __init__(
         self, state: TableState, clock: Clock, grace: float, connections: Connections, write: WriteLater
@@ -26,39 +22,39 @@ class HostHandover:
         self._alarm: Alarm | None = None
 
     def update(self) -> None:
-        """Look whether the host is there."""
-        heir = self._heir()
-        if heir is None and self._alarm is not None:
+        """Start or stop the timer after a change."""
+        successor = self._successor()
+        if successor is None and self._alarm is not None:
             self.close()
-        elif heir is not None and self._alarm is None:
-            self._alarm = self._clock.later(self._grace, self._ring)
+        elif successor is not None and self._alarm is None:
+            self._alarm = self._clock.later(self._grace, self._on_alarm)
 
     def close(self) -> None:
-        """Stop waiting."""
+        """Stop the timer."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
 
-    def _ring(self) -> None:
+    def _on_alarm(self) -> None:
         self._alarm = None
-        self._write(self._pass_on)
+        self._write(self._entries)
 
-    def _pass_on(self) -> list[AnyEntry]:
-        heir = self._heir()
-        return [] if heir is None else [HostPassed(heir)]
+    def _entries(self) -> list[AnyEntry]:
+        successor = self._successor()
+        return [] if successor is None else [HostPassed(successor)]
 
-    def _heir(self) -> int | None:
-        """Who would be host next, if the host is gone: those with a seat first, then those who came first.
+    def _successor(self) -> int | None:
+        """The next host, if the host is disconnected: those with a seat first, then by the order of joining.
 
-        Never a newcomer: whoever had a seat in the game that is on, or was the last; before the first, whoever has one.
+        Only players of the present or last game qualify; before the first game, those who have a seat.
         """
-        state, here = self._state, self._connections.participants
-        if state.host in here:
+        state, connected = self._state, self._connections.participants
+        if state.host in connected:
             return None
-        heirs = [number for number in here if self._is_of_this_game(number)]
-        return min(heirs, key=lambda number: (state.seat_of(number) is None, number), default=None)
+        candidates = [number for number in connected if self._qualifies(number)]
+        return min(candidates, key=lambda number: (state.seat_of(number) is None, number), default=None)
 
-    def _is_of_this_game(self, number: int) -> bool:
+    def _qualifies(self, number: int) -> bool:
         state = self._state
         if state.participants[number].standing != "in":
             return False

@@ -1,4 +1,4 @@
-"""What may be changed around a game: seats, bots, options, the start. Decided here, written and told by the table."""
+"""Commands in the lobby and after a game: seats, bots, options, settings, the start."""
 
 from __future__ import annotations
 
@@ -61,9 +61,10 @@ def lobby_entries(
     games: Mapping[str, AnyRules],
     credentials: Credentials,
 ) -> list[AnyEntry]:
-    """What participant ``who`` brings about. Raises `DeadpanError`, and then nothing has changed.
+    """The entries for a message of participant ``who``. Raises `DeadpanError`.
 
-    ``phase`` is what was told: the game itself can be over already when the last answer waits for its window to close.
+    ``phase`` is the phase that clients know: in the log the game can be over already, while the last answer is held
+    back.
     """
     if not isinstance(message, Sit | Stand | Rename | First) and who != state.host:
         raise Forbidden("not-host")
@@ -75,7 +76,7 @@ def lobby_entries(
         case Rematch():
             if phase != "over":
                 raise WrongMoment("not-over")
-            return [begin(state, credentials)]
+            return [begin_game(state, credentials)]
         case Lobby():
             if phase != "over":
                 raise WrongMoment("not-over")
@@ -120,20 +121,20 @@ def _arrange(
         case First(seat):
             return [_name_first(seat, who, state)]
         case Start():
-            return [begin(state, credentials)]
+            return [begin_game(state, credentials)]
         case _:
             assert_never(message)
 
 
 def check_seat(state: TableState, seat: int) -> int:
-    """``seat``, if there is one. Raises `TableError`."""
+    """Return ``seat`` if the table has it. Raises `TableError`."""
     if not 0 <= seat < len(state.places):
         raise TableError("no-such-seat", seats=len(state.places), what=str(seat)[:20])
     return seat
 
 
 def check_level(game: str, level: str | None) -> str:
-    """This level of bots, or the usual one for ``None``. Raises `TableError` for one that the game does not have."""
+    """A level of bots; for ``None`` the usual one. Raises `TableError` if the game does not have it."""
     if level is None:
         return usual_level(game)
     if level not in levels_of(game):
@@ -142,7 +143,7 @@ def check_level(game: str, level: str | None) -> str:
 
 
 def _bots_for(game: str, state: TableState, seats: int) -> list[BotSat]:
-    """The bots of a table that goes over to another game, at its usual level where it has no such level as theirs."""
+    """The bots of a table that changes to another game, at its usual level if it does not have theirs."""
     levels = levels_of(game)
     return [
         BotSat(seat, usual_level(game))
@@ -152,9 +153,9 @@ def _bots_for(game: str, state: TableState, seats: int) -> list[BotSat]:
 
 
 def check_agreement(game: AnyRules, options: dict[str, Any], seats: int) -> tuple[dict[str, Any], int]:
-    """Options as the log has them, and the number of seats. Raises `DeadpanError`.
+    """The options in the form of the log, and the number of seats. Raises `DeadpanError`.
 
-    A game is dealt on trial: what cannot be played is refused to whom it can still be told, and not at the start.
+    A game is dealt on trial, so that options that cannot be played are refused at once, not at the start.
     """
     if seats not in game.players:
         raise RecordError("wrong-seats", fewest=game.players[0], most=game.players[-1], count=seats)
@@ -168,7 +169,7 @@ def check_agreement(game: AnyRules, options: dict[str, Any], seats: int) -> tupl
 
 
 def _name_first(seat: int | None, who: int, state: TableState) -> FirstNamed:
-    """One press by anybody who sits here answers; after that, the host alone can change it. Raises `TableError`."""
+    """Answer the question who begins: any player may do so once, and the host at any time. Raises `TableError`."""
     now = first_player_of(state)
     if now.question is None:
         raise WrongMoment("no-question")
@@ -182,8 +183,8 @@ def _name_first(seat: int | None, who: int, state: TableState) -> FirstNamed:
     return FirstNamed(seat)
 
 
-def begin(state: TableState, credentials: Credentials) -> Began:
-    """The beginning of a game at this table, by whoever begins there. Raises `DeadpanError`."""
+def begin_game(state: TableState, credentials: Credentials) -> Began:
+    """Deal a game at this table. Raises `DeadpanError`."""
     if any(place.is_open for place in state.places):
         raise WrongMoment("seat-open")
     game = state.game

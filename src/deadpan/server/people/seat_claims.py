@@ -1,4 +1,4 @@
-"""A seat in the middle of a game goes to somebody else only if those who play agree. Written and told by the table."""
+"""Requests for the seat of a bot during a game, which the players have to agree to."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from deadpan.server.state import (
 )
 
 _MOST_DECLINED: Final = 3
-"""How often one may be declined in one game."""
+"""How often one participant may be declined in one game."""
 
 
 def ask_for_seat(message: Take, who: int, state: TableState, play: TableGame) -> list[AnyEntry]:
-    """Participant ``who`` asks for the seat of a bot. Raises `TableError`."""
+    """The entries for a request of participant ``who``. Raises `TableError`."""
     place = state.places[check_seat(state, message.seat)]
     goes_back = state.may_go_back_to(who) == message.seat
     if who in play.seat_had and not goes_back:
@@ -47,7 +47,7 @@ def ask_for_seat(message: Take, who: int, state: TableState, play: TableGame) ->
 
 
 def answer_claim(message: Consent, who: int, state: TableState, play: TableGame) -> list[AnyEntry]:
-    """``who`` says whether a participant may have the seat they asked for. Raises `TableError`."""
+    """The entries for the answer of participant ``who`` to a request. Raises `TableError`."""
     claim = play.claims.get(message.participant)
     if claim is None:
         raise WrongMoment("nobody-asks")
@@ -59,10 +59,10 @@ def answer_claim(message: Consent, who: int, state: TableState, play: TableGame)
 
 
 def who_must_consent(state: TableState, participant: int, seat: int, entries: Sequence[AnyEntry] = ()) -> set[int]:
-    """Who has to agree that a participant takes a seat, once these entries count.
+    """The participants who have to agree that another one takes a seat, after these entries.
 
-    For a seat that another person had in this game, everybody who has or had one in it, whoever plays for them now. For
-    a bot's, those who play themselves; the host, where nobody does.
+    For a seat that another person had in this game: all who have or had a seat in it. For any other bot's seat: the
+    people who play now, or the host if there are none.
     """
     play = state.play
     assert play is not None
@@ -84,7 +84,7 @@ def who_must_consent(state: TableState, participant: int, seat: int, entries: Se
 
 
 def granted_claims(state: TableState, entries: Sequence[AnyEntry]) -> list[AnyEntry]:
-    """Who takes the seat they asked for, once these entries count: at most one, since that changes who plays."""
+    """The request that is granted after these entries: at most one, because it changes who has to agree."""
     play = state.play
     if play is None:
         return []
@@ -108,7 +108,7 @@ def granted_claims(state: TableState, entries: Sequence[AnyEntry]) -> list[AnyEn
 
 
 def check_person(state: TableState, number: int) -> int:
-    """``number``, if it is somebody's who is one of the table. Raises `TableError`."""
+    """Return ``number`` if it is that of a participant who was not removed. Raises `TableError`."""
     if number not in state.participants or state.participants[number].is_removed:
         raise TableError("no-such-person")
     return number

@@ -1,4 +1,4 @@
-"""A person goes on at another device: by a ticket, or by a token of before there were any. Written by the table."""
+"""Moving to another device: by a ticket, which is exchanged for a new token, or by an old token from a link."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from deadpan.server.limits import fingerprint, matches
 from deadpan.server.state import AnyEntry, Exchanged, Moved, Participant, TableState, Ticketed
 
 TICKET_SECONDS: Final = 600
-"""How long a ticket is good."""
+"""How long a ticket is valid."""
 
 
 def holder_of(token: str, state: TableState) -> Participant:
-    """Whose token it is. Raises `Forbidden`."""
-    # All are compared, so that how long it takes does not tell which one it is.
+    """The participant with this token. Raises `Forbidden`."""
+    # All tokens are compared, so that the time does not show which one matches.
     found = [each for each in state.participants.values() if matches(token, each.key)]
     if not found or found[0].is_removed:
         raise Forbidden("wrong-token")
@@ -23,7 +23,7 @@ def holder_of(token: str, state: TableState) -> Participant:
 
 
 def write_ticket(token: str, ticket: str, state: TableState, most: int, now: float) -> list[AnyEntry]:
-    """A ticket for whoever has this token; the one they had before ends. Raises `HostError`."""
+    """The entry for a new ticket of the holder of a token, replacing their last one. Raises `TableError`."""
     holder = holder_of(token, state)
     if holder.tickets >= most:
         raise TooMuch("too-many-tickets", most=most)
@@ -31,7 +31,7 @@ def write_ticket(token: str, ticket: str, state: TableState, most: int, now: flo
 
 
 def exchange_ticket(ticket: str, token: str, state: TableState, now: float) -> list[AnyEntry]:
-    """A new token for a ticket, which ends with that. Raises `Forbidden`."""
+    """The entry that exchanges a ticket for a new token. Raises `Forbidden`."""
     found = [
         each
         for each in state.participants.values()
@@ -43,7 +43,7 @@ def exchange_ticket(ticket: str, token: str, state: TableState, now: float) -> l
 
 
 def exchange_token(old: str, token: str, state: TableState) -> list[AnyEntry]:
-    """A new token for one of before there were tickets, which may stand in a link. Raises `Forbidden`."""
+    """The entry that exchanges a token from before there were tickets for a new one. Raises `Forbidden`."""
     holder = holder_of(old, state)
     if holder.is_ticketed:
         raise Forbidden("wrong-ticket")
@@ -51,7 +51,7 @@ def exchange_token(old: str, token: str, state: TableState) -> list[AnyEntry]:
 
 
 def activated_tokens(tokens: Iterable[str], state: TableState) -> list[AnyEntry]:
-    """Whoever uses a new token for the first time."""
+    """The entries for new tokens that are used for the first time."""
     return [
         Moved(each.number)
         for token in tokens

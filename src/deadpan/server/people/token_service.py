@@ -1,4 +1,4 @@
-"""The way in to a table that is awake: new people come, and those of the table come again by another token."""
+"""Issues the tokens of one table: to people who join, and to participants who move to another device."""
 
 from __future__ import annotations
 
@@ -19,18 +19,21 @@ from deadpan.server.scheduling import Clock
 from deadpan.server.state import AnyEntry, Joined, TableState
 
 Write: TypeAlias = Callable[[Sequence[AnyEntry]], Awaitable[None]]
-"""Writes entries."""
+"""A function that writes entries to the log."""
 
 
 class JoinResult(Struct, frozen=True):
-    """What somebody who comes gets: a token, which proves who they are, and whether they have to be let in first."""
+    """The token of a new participant, and whether they have to be let in first."""
 
     token: str
     knocks: bool
 
 
 class TokenService:
-    """Where one table hands out tokens. ``write`` writes entries, ``change`` tells them too, each in its turn."""
+    """Issues and replaces the tokens of one table, under its ``lock``.
+
+    ``write`` writes entries; ``change`` also sends what they change.
+    """
 
     def __init__(
         self,
@@ -40,7 +43,7 @@ class TokenService:
         clock: Clock,
         connections: Connections,
         command_limits: CommandLimits,
-        order: asyncio.Lock,
+        lock: asyncio.Lock,
         write: Write,
         change: Write,
     ) -> None:
@@ -50,38 +53,37 @@ class TokenService:
         self._clock = clock
         self._connections = connections
         self._command_limits = command_limits
-        self._order = order
+        self._lock = lock
         self._write = write
         self._change = change
 
     async def join(self, name: str, invitation: str | None = None) -> JoinResult:
-        """A new participant, who knocks where nobody comes without an invitation. Raises `HostError`."""
+        """Add a participant, who has to knock if an invitation is needed and missing. Raises `TableError`."""
         token = self._credentials.token()
-        async with self._order:
+        async with self._lock:
             self._command_limits.check_capacity()
-            here = self._connections.participants
-            entries = join_entries(name, token, invitation, self._state, self._limits, here)
+            connected = self._connections.participants
+            entries = join_entries(name, token, invitation, self._state, self._limits, connected)
             knocks = isinstance(entries[-1], Joined) and entries[-1].knocks
             await (self._change if knocks else self._write)(entries)
         return JoinResult(token, knocks)
 
     async def ticket(self, token: str) -> str:
-        """A ticket with which this person goes on at another device. Raises `HostError`."""
+        """A ticket for another device of the holder of a token. Raises `TableError`."""
         ticket = self._credentials.ticket()
-        async with self._order:
+        async with self._lock:
             entries = write_ticket(token, ticket, self._state, self._limits.tickets, self._clock.date())
             self._command_limits.check_capacity()
             await self._write(entries)
         return ticket
 
     async def exchange(self, ticket: str | None, old: str | None) -> str:
-        """A new token for a ticket, or for a token of before there were tickets. Raises `HostError`.
+        """A new token for a ticket, or for a token from before there were tickets. Raises `TableError`.
 
-        The old token ends when the new one is used for the first time: an answer that is lost on its way costs nobody
-        their seat.
+        The old token stays valid until the new one is first used, because the response with the new one may be lost.
         """
         token = self._credentials.token()
-        async with self._order:
+        async with self._lock:
             if ticket is not None:
                 entries = exchange_ticket(ticket, token, self._state, self._clock.date())
             elif old is not None:
@@ -91,21 +93,21 @@ class TokenService:
             await self._write(entries)
         return token
 
-    async def arrive(self, hello: Hello) -> None:
-        """Whoever comes by a new token: the old one ends, and the device that has it is told. Raises `HostError`."""
+    async def activate(self, hello: Hello) -> None:
+        """Invalidate the old tokens of new ones that are used for the first time. Raises `TableError`."""
         tokens: Iterable[str] = [token for token in (hello.token, *hello.also) if token is not None]
         if activated_tokens(tokens, self._state):
-            async with self._order:
+            async with self._lock:
                 await self._change(activated_tokens(tokens, self._state))
 
     def check(self, hello: Hello) -> None:
-        """Refuse a stranger at a closed table who says hello. Raises `Forbidden`."""
+        """Refuse a client without a token or the invitation at a closed table. Raises `Forbidden`."""
         access = self._state.access
         if access.door == "closed" and hello.token is None and not hello.also:
             self.check_anonymous(hello.invitation)
 
     def check_anonymous(self, secret: str | None) -> None:
-        """The same for whoever gives a token or the invitation, or nothing."""
+        """Refuse a client at a closed table whose secret is neither a token nor the invitation. Raises `Forbidden`."""
         access = self._state.access
         if access.door != "closed" or access.invites(secret):
             return

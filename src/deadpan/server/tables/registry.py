@@ -14,7 +14,7 @@ from deadpan.kernel.record import game_in
 from deadpan.kernel.seats import Seat
 from deadpan.server.errors import GameNotInstalled, NoSuchTable, TableError, TooMuch
 from deadpan.server.limits import LONGEST_CODE, fingerprint, normalise_code
-from deadpan.server.people import begin, check_agreement, check_level, free_name
+from deadpan.server.people import begin_game, check_agreement, check_level, free_name
 from deadpan.server.scheduling import KeyedLock
 from deadpan.server.state import (
     AMONG_BOTS,
@@ -121,7 +121,7 @@ class TableRegistry:
             state = read_state(self._free_code(), services.games, log_start)
             entries = log_start
             if bots is not None:
-                began = begin(state, services.credentials)
+                began = begin_game(state, services.credentials)
                 state.apply(began)
                 entries = [*log_start, began]
             if await self._store_new(state, encode_entries(entries)):
