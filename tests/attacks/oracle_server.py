@@ -55,16 +55,16 @@ def _take_out(fix: str) -> None:
 
         GameBroadcast.at = at  # type: ignore[method-assign]
     elif fix == "multiples":
-        proceed = GameBroadcast.proceed
+        proceed = GameBroadcast.send_result
 
         def at_once(self: GameBroadcast, snapshot: Snapshot) -> None:
             late = self._time.now() - self.closes_at
             if late <= 0:
                 proceed(self, snapshot)
             else:
-                self._tell(snapshot, round((late + self._window) * 1000))
+                self._send(snapshot, round((late + self._window) * 1000))
 
-        GameBroadcast.proceed = at_once  # type: ignore[method-assign]
+        GameBroadcast.send_result = at_once  # type: ignore[method-assign]
     elif fix == "hold":
 
         def resumed(self: WrittenGame) -> Resumed:

@@ -157,7 +157,7 @@ async def is_overheard(script: Script, leak: Leak) -> bool:
 
 
 def leak_the_time_of_answers(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(GameBroadcast, "_window_of_question", lambda self: 0.0)
+    patch.setattr(GameBroadcast, "_window_seconds", lambda self: 0.0)
 
 
 def leak_the_time_of_answers_by_the_banks(patch: pytest.MonkeyPatch) -> None:
@@ -179,7 +179,7 @@ def leak_that_there_is_an_answer(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_how_long_bots_think(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(BotScheduler, "_thought", lambda *_: 0.0)
+    patch.setattr(BotScheduler, "_delay", lambda *_: 0.0)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What a client may say over its socket."""
+"""The messages that clients send over their sockets, all in one list, and their decoding."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from deadpan.server.state import Door, Emote
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Token: TypeAlias = Annotated[str, Meta(max_length=200)]
 LongText: TypeAlias = Annotated[str, Meta(max_length=200)]
-"""A name before it is looked at closely."""
+"""A name before it is cleaned."""
 
 
 class Message(Struct, frozen=True, gc=False, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """Something a client says."""
+    """A message of a client."""
 
 
 class Hello(Message, frozen=True):
-    """Who one is, what one has already, and in what language to be answered: the first thing to say."""
+    """The first message: the token, which frames the client has, and its language."""
 
     token: Token | None = None
     stream: Annotated[str, Meta(max_length=64)] | None = None
     have: Annotated[int, Meta(ge=0)] | None = None
     lang: Annotated[str, Meta(max_length=35)] = "en"
     also: Annotated[list[Token], Meta(max_length=8)] = []
-    """Who else is here by this line: others who share the device."""
+    """The tokens of others who share the device."""
     quiet: bool = False
-    """A line to speak by: it is told of the table and the talk, and nothing of the game."""
+    """Whether the client wants the table and the chat, and no frames of the game."""
     invitation: Token | None = None
-    """What lets an onlooker without a token in to a closed table."""
+    """An invitation, which lets a spectator without a token connect to a closed table."""
 
 
 class Choose(Message, frozen=True):
-    """Answer the question with this serial."""
+    """Make a choice, as an answer to the question with this serial."""
 
     id: Id
     serial: int
@@ -47,7 +47,7 @@ class Choose(Message, frozen=True):
 
 
 class Resync(Message, frozen=True):
-    """Ask for the table as it is, and a fresh view of the game."""
+    """Request the table and a whole view of the game."""
 
 
 class Sit(Message, frozen=True):
@@ -58,11 +58,11 @@ class Sit(Message, frozen=True):
 
 
 class Stand(Message, frozen=True):
-    """Leave one's seat."""
+    """Leave the seat."""
 
 
 class Rename(Message, frozen=True):
-    """Take another name."""
+    """Change the name."""
 
     name: LongText
 
@@ -81,16 +81,16 @@ class Empty(Message, frozen=True):
 
 
 class Swap(Message, frozen=True):
-    """Let two seats exchange who sits there."""
+    """Exchange the players of two seats."""
 
     a: Seat
     b: Seat
 
 
 class Options(Message, frozen=True):
-    """Change some of what was agreed on: what is not named stays. With ``game``, play that one, as it is by itself.
+    """Change some options; those that are not named stay. With ``game``, change the game, with its default options.
 
-    A client can only name what it wants: what else was agreed on a moment ago it may not have heard yet.
+    A client names only what it changes, because it may not know the latest state of the others.
     """
 
     options: dict[str, Any] = {}
@@ -99,13 +99,13 @@ class Options(Message, frozen=True):
 
 
 class First(Message, frozen=True):
-    """Answer the question who begins: whoever sits there. ``None`` takes the answer back."""
+    """Answer the question who begins: the player in a seat. ``None`` deletes the answer."""
 
     seat: Seat | None
 
 
 class Bots(Message, frozen=True):
-    """Let bots hurry, or not."""
+    """Set the delay of bots to fast or normal."""
 
     fast: bool
 
@@ -123,27 +123,27 @@ class Lobby(Message, frozen=True):
 
 
 class Settle(Message, frozen=True, tag="settings"):
-    """Settle some of how the evening is run: what is not named stays."""
+    """Change some settings; those that are not named stay."""
 
     settings: dict[str, Any]
 
 
 class Pause(Message, frozen=True):
-    """Interrupt the game, or let it go on."""
+    """Pause or resume the game."""
 
     on: bool
 
 
 class Away(Message, frozen=True):
-    """Let a bot play on for oneself."""
+    """Let a bot play for the sender."""
 
 
 class Back(Message, frozen=True):
-    """Play again for oneself."""
+    """Play again, in place of a bot."""
 
 
 class Take(Message, frozen=True):
-    """Ask for the seat of a bot in the middle of a game, ``knowing`` that somebody may know this game already."""
+    """Request the seat of a bot during a game. ``knowing``: the sender accepts that others may know this game."""
 
     seat: Seat
     name: LongText | None = None
@@ -151,59 +151,59 @@ class Take(Message, frozen=True):
 
 
 class Consent(Message, frozen=True):
-    """Say whether a participant may have the seat they asked for; of oneself: think better of it."""
+    """Agree or refuse that a participant gets the seat they asked for; the participant can withdraw so too."""
 
     participant: int
     agree: bool
 
 
 class End(Message, frozen=True):
-    """Agree to end the game here, or no longer agree."""
+    """Vote to end the game here, or take the vote back."""
 
     agree: bool
 
 
 class Extend(Message, frozen=True):
-    """Wait longer for the player in a seat."""
+    """Wait longer for the absent player of a seat."""
 
     seat: Seat
 
 
 class Skip(Message, frozen=True):
-    """Wait no longer for the player in a seat."""
+    """Let a bot play for the absent player of a seat at once."""
 
     seat: Seat
 
 
 class Mute(Message, frozen=True):
-    """Ask a participant to be quiet, or let them speak again."""
+    """Mute a participant in the chat, or unmute them."""
 
     participant: int
     on: bool
 
 
 class Remove(Message, frozen=True):
-    """Show a participant the door; in a game, let a bot have their seat, or take them back."""
+    """Remove a participant; in a game, put them out or take them back."""
 
     participant: int
     on: bool = True
 
 
 class Admit(Message, frozen=True):
-    """Let somebody in who knocks, or turn them away."""
+    """Let in a participant who knocks, or turn them away."""
 
     participant: int
     yes: bool
 
 
 class SetDoor(Message, frozen=True, tag="door"):
-    """Settle who may come without an invitation."""
+    """Choose who may join without an invitation."""
 
     door: Door
 
 
 class Invite(Message, frozen=True):
-    """Make a new invitation, in place of the one before."""
+    """Replace the invitation by a new one."""
 
 
 class HandOn(Message, frozen=True, tag="host"):
@@ -213,32 +213,32 @@ class HandOn(Message, frozen=True, tag="host"):
 
 
 class Chat(Message, frozen=True):
-    """Say something to everybody at the table."""
+    """Write a chat line."""
 
     text: Annotated[str, Meta(max_length=2_000)]
 
 
 class Wink(Message, frozen=True, tag="emote"):
-    """Say something without a word."""
+    """Send an emote."""
 
     emote: Emote
 
 
 class Why(Message, frozen=True):
-    """Ask what would speak against a choice."""
+    """Ask which refusal a choice would get."""
 
     choice: dict[str, Any]
 
 
 class Hint(Message, frozen=True):
-    """Ask what a good player would choose."""
+    """Ask what a good bot would choose."""
 
 
 LobbyMessage: TypeAlias = (
     Sit | Stand | Rename | Bot | Empty | Swap | Options | Settle | First | Bots | Start | Rematch | Lobby
 )
 PeopleMessage: TypeAlias = Pause | Away | Back | Take | Consent | End | Skip | Mute | Remove | HandOn
-"""What people can change about who plays and whether, in the middle of a game too."""
+"""Commands about who plays and whether the game goes on."""
 DoorMessage: TypeAlias = Admit | SetDoor | Invite
 TalkMessage: TypeAlias = Chat | Wink
 AnyMessage: TypeAlias = (
@@ -249,12 +249,14 @@ _decode: Final[Callable[[str | bytes], AnyMessage]] = msgspec.json.Decoder(AnyMe
 
 
 def read_message(text: str | bytes) -> AnyMessage:
-    """A message from its text. Raises `MalformedMessage`."""
+    """Decode a message. Raises `MalformedMessage`."""
     try:
         return _decode(text)
     except (msgspec.DecodeError, RecursionError, ValueError):
         pass
-    # Slower, but it says what is wrong and where.
+    # Slower, but its errors say what is wrong and where.
     raw = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     convert(parse(raw, MalformedMessage), AnyMessage, MalformedMessage)  # type: ignore[arg-type]
-    raise MalformedMessage("not-json", what="half of a character")  # all that only the slow way takes
+    raise MalformedMessage(
+        "not-json", what="half of a character"
+    )  # the only text that the slow decoder accepts and the fast one does not

@@ -1,6 +1,7 @@
-"""Tables where people and bots play: found, loaded and pruned by the registry, and each of them while it is in memory.
+"""One table while it is in memory, and the registry of all tables.
 
-Imports every other room of the server; `deadpan.web` is built on what it exports.
+This room imports every other room of the server. It exports `TableRegistry`, `LiveTable` and `Services`; `deadpan.web`
+serves them.
 """
 
 from deadpan.server.tables.registry import CreatedTable, TableRegistry

@@ -1,4 +1,4 @@
-"""The turns of bots: each chooses when it is asked, after a moment's thought."""
+"""Schedules the bots of a table: each chooses after a delay when it is asked."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from deadpan.server.tables.player_clocks import PlayerClocks
 
 log = logging.getLogger(__name__)
 
-_SOON: Final = 0.05
-"""How long after a pause a bot chooses that was just about to."""
+_RETRY_SECONDS: Final = 0.05
+"""How long after a pause a bot chooses that was about to choose."""
 
 By: TypeAlias = Literal["bot", "stand-in", "clock"]
 
 
 class BotTurn(Struct, frozen=True):
-    """A question to a bot; ``by`` is why a bot chooses. One that is not asked may choose, or let it be."""
+    """A question that a bot answers, and ``by``: why a bot. If it is not asked, it may choose or not."""
 
     game: int
     ask: Ask
@@ -37,13 +37,13 @@ class BotTurn(Struct, frozen=True):
 
 
 Chooser: TypeAlias = Callable[[BotTurn, Choice, By], Awaitable[bool]]
-"""Makes a bot's choice; not if the game is interrupted."""
+"""Makes the choice of a bot; ``False`` if the game is paused."""
 
 
 class BotScheduler:
-    """Lets the bots of one table choose: those with a seat, and those that play on for people.
+    """Runs the bots of one table: those with a seat, and those that play for people.
 
-    ``queue_key`` says whose turn it takes where several wait for a process.
+    ``queue_key`` is the key of the table in the queue for bot processes.
     """
 
     def __init__(
@@ -62,19 +62,19 @@ class BotScheduler:
         self._time = time
         self._clocks = clocks
         self._choose = choose
-        self._payer = queue_key
+        self._queue_key = queue_key
         self._turns: dict[BotTurn, asyncio.Task[None]] = {}
         self._choosing: set[BotTurn] = set()
         self._declined: set[BotTurn] = set()
-        """The turns in which a bot was not asked and let it be."""
+        """The turns in which a bot was not asked and did not choose."""
 
     @property
     def is_busy(self) -> bool:
-        """Whether a bot chooses right now."""
+        """Whether the choice of a bot is being made."""
         return bool(self._choosing)
 
     def turns(self, broadcast: GameBroadcast) -> list[BotTurn]:
-        """The questions that bots are to answer, and those to others at which they may choose."""
+        """The questions that bots answer, and those to other seats at which they may choose."""
         found = []
         for ask in broadcast.asks():
             level = self._state.places[ask.seat].level
@@ -91,7 +91,7 @@ class BotScheduler:
         return found
 
     def update(self, broadcast: GameBroadcast) -> None:
-        """Start the turn of every bot that is asked, and let those be that are no longer."""
+        """Start the turns of bots that are asked now, and cancel those that are not asked any more."""
         turns = self.turns(broadcast)
         for turn, task in list(self._turns.items()):
             if turn not in turns and turn not in self._choosing:
@@ -105,7 +105,7 @@ class BotScheduler:
                 task.add_done_callback(lambda task, turn=turn: self._forget(turn, task))  # type: ignore[misc]
 
     def close(self) -> None:
-        """Let no bot choose any more."""
+        """Cancel all turns."""
         for task in self._turns.values():
             task.cancel()
 
@@ -113,37 +113,37 @@ class BotScheduler:
         if self._turns.get(turn) is task:
             del self._turns[turn]
         crash = None if task.cancelled() else task.exception()
-        if crash is not None:  # the kind alone: what it says could hold somebody's secret
+        if crash is not None:  # only the type: the message could contain a secret
             log.error("table %s: a bot's turn failed with %s", self._state.code, type(crash).__name__)
 
     async def _take(self, turn: BotTurn, broadcast: GameBroadcast) -> None:
         play, ask = broadcast.play, turn.ask
-        due = self._time.now() + self._thought(broadcast, turn)
-        thought = BotTask(
+        due = self._time.now() + self._delay(broadcast, turn)
+        bot_task = BotTask(
             play.game.name,
             turn.level,
             play.game.view(broadcast.latest.state, ask.seat),
             f"{play.began.bot_seed}/{ask.seat}/{ask.serial}",
             broadcast.is_window,
             self._pace.bot_seconds,
-            self._payer(),
+            self._queue_key(),
         )
         choice: Choice | None
         by: By = turn.by
         if turn.is_asked:
-            choice, is_its_own = await self._bots.choose(thought)
+            choice, is_its_own = await self._bots.choose(bot_task)
             by = turn.by if is_its_own else "stand-in"
         else:
-            choice = await self._bots.volunteer(thought)
+            choice = await self._bots.volunteer(bot_task)
         if choice is None:
             self._declined.add(turn)
             return
         await self._until(due)
         while not await self._make(turn, choice, by):
-            await self._until(self._time.now() + _SOON)
+            await self._until(self._time.now() + _RETRY_SECONDS)
 
     async def _make(self, turn: BotTurn, choice: Choice, by: By) -> bool:
-        """Make a choice; whether there is nothing left to do."""
+        """Make a choice; ``False`` if it has to be tried again."""
         self._choosing.add(turn)
         try:
             return await self._choose(turn, choice, by)
@@ -153,11 +153,10 @@ class BotScheduler:
         finally:
             self._choosing.discard(turn)
 
-    def _thought(self, broadcast: GameBroadcast, turn: BotTurn) -> float:
-        """How long a bot seems to think: drawn from nothing that anybody does not know.
+    def _delay(self, broadcast: GameBroadcast, turn: BotTurn) -> float:
+        """The seconds from the question to the choice of a bot, drawn from public information only.
 
-        In an answer window it answers at once, where the result waits for the end of the window long enough to hide how
-        long the bot really thinks.
+        In an answer window it chooses at once if the rest of the window is long enough to hide how long it computes.
         """
         if broadcast.closes_at - self._time.now() >= self._pace.bot_seconds:
             return 0.0
@@ -166,12 +165,12 @@ class BotScheduler:
         return public.uniform(*(self._pace.fast_bot_delay if self._state.fast_bots else self._pace.bot_delay))
 
     async def _until(self, due: float) -> None:
-        """Wait for a time of the table; while that stands still, for it to go on."""
+        """Wait for a time of the table's clock, also while that is stopped."""
         wait = due - self._time.now()
         if wait > 0 or not self._time.is_running:
-            rung: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            alarm = self._time.later(wait, lambda: None if rung.done() else rung.set_result(None))
+            fired: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            alarm = self._time.later(wait, lambda: None if fired.done() else fired.set_result(None))
             try:
-                await rung
+                await fired
             finally:
                 alarm.cancel()

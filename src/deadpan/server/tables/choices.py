@@ -98,6 +98,6 @@ class ChoiceHandler:
         await self._log_writer.write([chose], "playing" if game.asks(step.state) else "over", step)
         written = written_game(self._state)
         accept(written.latest.n)
-        broadcast.proceed(written.latest)
+        broadcast.send_result(written.latest)
         if written.latest.n >= self._most_choices and not written.is_over and not broadcast.is_held:
             await self._end_game()

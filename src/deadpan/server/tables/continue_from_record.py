@@ -1,4 +1,4 @@
-"""Playing on from a record: a new table whose game is the old one up to some choice, and open from there."""
+"""Makes the log of a table that continues a record from any of its choices."""
 
 from __future__ import annotations
 
@@ -32,10 +32,9 @@ from deadpan.session import replay
 def continue_from_record(
     raw: Any, at: int, seat: Seat, joined: Joined, bots: str | None, bot_seed: str, games: Mapping[str, AnyRules]
 ) -> list[AnyEntry]:
-    """The log of a table that plays on from a record after its first ``at`` choices.
+    """The log of a table that continues a record after its first ``at`` choices. Raises `DeadpanError`.
 
-    ``joined`` sits in ``seat``, bots in the others: of the game's usual level unless ``bots`` names another one. Raises
-    `DeadpanError`.
+    ``joined`` gets ``seat``, and bots the others: of the level ``bots``, by default the game's usual one.
     """
     record = check_record(raw, games)
     seats = len(record.seats)
@@ -51,7 +50,7 @@ def continue_from_record(
         raise WrongMoment("already-over")
     level = check_level(game.name, bots)
     options = options_for_log(game, game.read_options(record.options))
-    agreed = {name: value for name, value in options.items() if name != "first"}  # who began that game began that one
+    agreed = {name: value for name, value in options.items() if name != "first"}  # it is decided for this game only
     seed = "" if record.seed is UNSET else record.seed
     return [
         Opened(game.name, agreed, seats, begins="asked", package=package_of(game.name)),

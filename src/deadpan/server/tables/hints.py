@@ -1,4 +1,4 @@
-"""Advice for whoever is asked: what the rules say to a choice before it is made, and what a good player would do."""
+"""Answers *why not?* (what the rules say to a choice) and requests for hints (what a bot would choose)."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from deadpan.server.tables.broadcast import GameBroadcast
 
 
 class HintService:
-    """Advises the people of one table, each by what their seat may know. It changes nothing."""
+    """Answers the questions of players at one table, each from the view of their seat. Changes nothing."""
 
     def __init__(self, state: TableState, bots: BotRunner, seconds: float, queue_key: Callable[[], QueueKey]) -> None:
         self._state = state
         self._bots = bots
         self._seconds = seconds
-        self._payer = queue_key
-        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._queue_key = queue_key
+        self._running: dict[Seat, asyncio.Task[None]] = {}
         self._last: dict[Seat, tuple[int, int, Choice]] = {}
-        """By seat, the number of the game, the serial of the question, and the hint that was given."""
+        """By seat, the latest hint: the number of the game, the serial of the question and the choice."""
 
     def why(self, connection: Connection, broadcast: GameBroadcast | None, raw: dict[str, Any]) -> None:
-        """Tell a client what would speak against a choice. Raises `DeadpanError` for what is no choice of theirs."""
+        """Send a client the refusal that a choice would get, if any. Raises `DeadpanError` if it may not choose."""
         broadcast, seat = self._playing(connection, broadcast)
         if seat not in (*(ask.seat for ask in broadcast.asks()), *broadcast.may()):
             raise NotAsked("not-your-turn", asked=broadcast.asks()[0].seat)
@@ -46,48 +46,48 @@ class HintService:
         connection.transport.send(encode(answer))
 
     def hint(self, connection: Connection, broadcast: GameBroadcast | None) -> None:
-        """Let a bot think about a client's question, and tell that client alone what it would choose.
+        """Run a bot on a client's question, and send its choice to that client alone.
 
         Raises `DeadpanError`.
         """
         broadcast, ask = self._asked(connection, broadcast)
         if not broadcast.play.settings.hints:
             raise Forbidden("no-hints")
-        if ask.seat in self._thinking:
+        if ask.seat in self._running:
             raise TooMuch("too-often")
         number, serial, choice = self._last.get(ask.seat, (0, 0, None))
         if choice is not None and (number, serial) == (broadcast.play.number, ask.serial):
-            _tell(connection, ask, choice)
+            _send(connection, ask, choice)
             return
-        task = asyncio.get_running_loop().create_task(self._think(connection, broadcast, ask))
-        self._thinking[ask.seat] = task
-        task.add_done_callback(lambda _: self._thinking.pop(ask.seat, None))
+        task = asyncio.get_running_loop().create_task(self._run(connection, broadcast, ask))
+        self._running[ask.seat] = task
+        task.add_done_callback(lambda _: self._running.pop(ask.seat, None))
 
     def close(self) -> None:
-        """Think no more."""
-        for task in self._thinking.values():
+        """Cancel all hints."""
+        for task in self._running.values():
             task.cancel()
 
-    async def _think(self, connection: Connection, broadcast: GameBroadcast, ask: Ask) -> None:
+    async def _run(self, connection: Connection, broadcast: GameBroadcast, ask: Ask) -> None:
         play = broadcast.play
-        thought = BotTask(
+        task = BotTask(
             play.game.name,
             best_level(play.game.name),
             play.game.view(broadcast.latest.state, ask.seat),
             f"{play.began.bot_seed}/hint/{ask.seat}/{ask.serial}",
             broadcast.is_window,
             self._seconds,
-            self._payer(),
+            self._queue_key(),
         )
-        choice, is_its_own = await self._bots.choose(thought)
+        choice, is_its_own = await self._bots.choose(task)
         if not is_its_own:
             connection.transport.send(refusal(TableError("no-hint"), connection.lang))
             return
         self._last[ask.seat] = play.number, ask.serial, choice
-        _tell(connection, ask, choice)
+        _send(connection, ask, choice)
 
     def _playing(self, connection: Connection, broadcast: GameBroadcast | None) -> tuple[GameBroadcast, Seat]:
-        """The game, as far as it was told, and this client's seat in it. Raises `DeadpanError`."""
+        """The game that clients know, and the seat of this client. Raises `DeadpanError`."""
         seat = self._state.seat_of(connection.participant)
         if seat is None:
             raise Forbidden("not-seated")
@@ -96,7 +96,7 @@ class HintService:
         return broadcast, seat
 
     def _asked(self, connection: Connection, broadcast: GameBroadcast | None) -> tuple[GameBroadcast, Ask]:
-        """The game and its question to this client, as far as they were told. Raises `DeadpanError`."""
+        """The game that clients know, and its question to this client. Raises `DeadpanError`."""
         broadcast, seat = self._playing(connection, broadcast)
         asks = broadcast.asks()
         mine = next((ask for ask in asks if ask.seat == seat), None)
@@ -105,5 +105,5 @@ class HintService:
         return broadcast, mine
 
 
-def _tell(connection: Connection, ask: Ask, choice: Choice) -> None:
+def _send(connection: Connection, ask: Ask, choice: Choice) -> None:
     connection.transport.send(encode({"type": "hint", "serial": ask.serial, "choice": choice}))

@@ -1,4 +1,4 @@
-"""The log of a table, being written: only what is safe in the store counts."""
+"""Writes the log of a table. An entry is applied to the state only when it is safe in the store."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ log = logging.getLogger(__name__)
 
 
 class LogWriter:
-    """Writes the entries of one table. ``on_failure`` is called when one could not be written."""
+    """Writes the entries of one table. ``on_failure`` is called when a write fails."""
 
     def __init__(self, state: TableState, store: Store, clock: Clock, on_failure: Callable[[], None]) -> None:
         self.is_broken = False
-        """A write failed or was cut short: what is in memory may not be what is written."""
+        """A write failed or was cancelled: the state in memory may differ from the log."""
         self._state = state
         self._store = store
         self._clock = clock
@@ -30,10 +30,10 @@ class LogWriter:
     async def write(
         self, entries: Sequence[AnyEntry], phase: Phase | None = None, step: Step[Any] | None = None
     ) -> None:
-        """Write entries durably; only then do they count. ``step`` is what a choice among them leads to."""
+        """Write entries durably, then apply them; ``step`` is the result of a choice in them. Raises `TableError`."""
         state = self._state
         lines = encode_entries(entries)
-        # What nobody has played is kept no longer than a lobby, however far bots have brought it.
+        # A table where no person has made a choice is listed as a lobby, which is kept for less time.
         is_played = state.is_played or any(map(is_choice_of_person, entries))
         kept_as: Phase = (phase or written_phase(state)) if is_played else "lobby"
         try:

@@ -99,7 +99,7 @@ class Presenter:
     def catch_up(self, connection: Connection, stream: str | None = None, have: int | None = None) -> None:
         """Send a client the frames of the game that it misses, if it has the first ``have`` frames of a stream."""
         if self.broadcast is not None and not connection.quiet:
-            for frame in self.broadcast.since(self._state.seat_of(connection.participant), stream, have):
+            for frame in self.broadcast.frames_since(self._state.seat_of(connection.participant), stream, have):
                 connection.transport.send(frame)
             clock = self._timers.clock_frame(self.broadcast)
             if clock is not None:

@@ -1,4 +1,4 @@
-"""Records that were written out, kept at hand: to write one, its whole game is played again."""
+"""An LRU cache of rendered records. Rendering replays the whole game."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from deadpan.server.scheduling import KeyedLock
 from deadpan.server.state import RenderedRecord
 
 _MOST_BYTES: Final = 32_000_000
-"""What is kept at hand: the games of some hundred tables, as long as any."""
+"""The size of the cache: some hundred of the longest records."""
 
 
 class RecordCache:
-    """The records that were asked for last, as many as there is room for."""
+    """The records that were requested last, up to a total size."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[Hashable, RenderedRecord] = OrderedDict()
+        self._records: OrderedDict[Hashable, RenderedRecord] = OrderedDict()
         self._size = 0
-        self._writing: KeyedLock[Hashable] = KeyedLock()
+        self._rendering: KeyedLock[Hashable] = KeyedLock()
 
-    async def get(self, key: Hashable, write: Callable[[], Awaitable[RenderedRecord]]) -> RenderedRecord:
-        """The record that ``key`` stands for. Where it is not at hand it is written, once for all who ask meanwhile."""
-        async with self._writing.hold(key):
-            written = self._kept.get(key)
-            if written is None:
-                written = await write()
-                self._keep(key, written)
+    async def get(self, key: Hashable, render: Callable[[], Awaitable[RenderedRecord]]) -> RenderedRecord:
+        """The record with this key. If it is not cached it is rendered, once for all concurrent requests."""
+        async with self._rendering.hold(key):
+            record = self._records.get(key)
+            if record is None:
+                record = await render()
+                self._keep(key, record)
             else:
-                self._kept.move_to_end(key)
-            return written
+                self._records.move_to_end(key)
+            return record
 
-    def _keep(self, key: Hashable, written: RenderedRecord) -> None:
-        self._kept[key] = written
-        self._size += len(written.text)
+    def _keep(self, key: Hashable, record: RenderedRecord) -> None:
+        self._records[key] = record
+        self._size += len(record.text)
         while self._size > _MOST_BYTES:
-            self._size -= len(self._kept.popitem(last=False)[1].text)
+            self._size -= len(self._records.popitem(last=False)[1].text)

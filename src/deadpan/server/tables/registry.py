@@ -1,4 +1,4 @@
-"""All tables of one server: made, found, woken, put to sleep, pruned."""
+"""The registry of all tables of a server: creates, finds, loads, unloads and prunes them."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ from deadpan.server.tables.services import Services
 from deadpan.server.tables.table import LiveTable
 
 _LONG_LOG: Final = 1_000
-"""Entries: some twenty milliseconds of reading."""
+"""The number of entries from which a log is folded in a thread: about twenty milliseconds of work."""
 
 log = logging.getLogger(__name__)
 
 
 class CreatedTable(Struct, frozen=True):
-    """What the maker of a table gets: its code, the token that proves who they are, and what lets others in."""
+    """What the maker of a table gets: its code, their token, and the invitation for others."""
 
     code: str
     token: str
@@ -53,7 +53,7 @@ class CreatedTable(Struct, frozen=True):
 
 
 class TableRegistry:
-    """The tables of one server. Those in memory are awake; the others lie in the store until somebody asks for them."""
+    """The tables of one server. Active tables are in memory; the others are loaded from the store on demand."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -65,30 +65,30 @@ class TableRegistry:
 
     @property
     def loaded(self) -> int:
-        """How many tables are in memory."""
+        """The number of tables in memory."""
         return len(self._loaded)
 
     @property
     def table_count(self) -> int:
-        """How many tables there are."""
+        """The number of all tables."""
         return len(self._codes)
 
     async def start(self) -> None:
-        """Find what is in the store. Every table comes back as it was, when somebody comes back to it."""
-        self._codes = {shelved.code for shelved in await self.services.store.tables()}
+        """Read the list of tables from the store. The tables themselves are loaded on demand."""
+        self._codes = {listed.code for listed in await self.services.store.tables()}
         log.info("%d tables in the store", len(self._codes))
 
     async def close(self) -> None:
-        """Put every table to sleep and close the store."""
+        """Unload all tables and close the store."""
         for table in list(self._loaded.values()):
             table.close()
         self._loaded.clear()
         self.services.bots.close()
-        with suppress(StoreError):  # then the tables are a little younger than they could be
+        with suppress(StoreError):  # then a little uptime is not counted
             await self._retention.add_uptime()
         await self.services.store.close()
 
-    # -- making -----------------------------------------------------------------------------------------------------
+    # -- creating ---------------------------------------------------------------------------------------------------
 
     async def create(
         self,
@@ -99,10 +99,10 @@ class TableRegistry:
         bots: str | None = None,
         door: Door | None = None,
     ) -> CreatedTable:
-        """Make a table; its maker is host and has the first seat. With ``bots``: bots in the others, the game begun.
+        """Create a table; its maker is host and has the first seat. Raises `DeadpanError`.
 
-        ``door`` says who may come without an invitation, where that is not to be as usual.
-        Raises `DeadpanError`.
+        With ``bots``, bots of that level get the other seats and the game begins. ``door`` says who may join without an
+        invitation, in place of the default.
         """
         services = self.services
         self._check_room()
@@ -128,10 +128,9 @@ class TableRegistry:
                 return CreatedTable(state.code, token, invitation)
 
     async def continue_from_record(self, record: Any, at: int, seat: Seat, name: str, bots: str | None) -> CreatedTable:
-        """Make a table that plays on from a record after its first ``at`` choices, its maker in ``seat``.
+        """Create a table that continues a record after its first ``at`` choices, with its maker in ``seat``.
 
-        Bots of this level play the others; ``None``: of the usual one.
-        Raises `DeadpanError`.
+        Bots of the level ``bots``, by default the usual one, play the other seats. Raises `DeadpanError`.
         """
         services = self.services
         self._check_room()
@@ -149,7 +148,7 @@ class TableRegistry:
                 return CreatedTable(state.code, token, invitation)
 
     def _check_room(self) -> None:
-        """Refuse a table too many. Raises `TableError`."""
+        """Refuse a new table if there are too many. Raises `TableError`."""
         if len(self._codes) >= self.services.limits.tables:
             raise TooMuch("too-many-tables", most=self.services.limits.tables)
 
@@ -161,10 +160,10 @@ class TableRegistry:
     async def _store_new(self, state: TableState, lines: list[bytes]) -> bool:
         services = self.services
         try:
-            # Whatever goes on there already, no person has made a choice yet: it is kept like a lobby.
+            # Even if a game has begun, no person has made a choice: the table is listed as a lobby.
             await services.store.append(state.code, 0, lines, services.clock.date(), "lobby")
         except Conflict:
-            return False  # another server on the same store was quicker
+            return False  # the code is taken
         except StoreError as problem:
             log.error("a table could not be made: %s", problem)
             raise TableError("store-failed") from problem
@@ -175,11 +174,11 @@ class TableRegistry:
     # -- finding ----------------------------------------------------------------------------------------------------
 
     async def find(self, code: str) -> LiveTable:
-        """The table with this code, woken if it slept. Raises `TableError`, `NoSuchTable` among them."""
+        """The table with this code, loaded if necessary. Raises `TableError`, including `NoSuchTable`."""
         code = normalise_code(code)
         table = self._loaded.get(code)
         if table is not None and not table.is_broken:
-            table.left_at = self.services.clock.now()  # somebody is about to come: not now to sleep
+            table.left_at = self.services.clock.now()  # a client is about to connect, so do not unload it now
             return table
         if not await self._exists(code):
             raise NoSuchTable("no-such-table", what=shorten(code, LONGEST_CODE))
@@ -190,7 +189,7 @@ class TableRegistry:
         return table
 
     async def _exists(self, code: str) -> bool:
-        """Whether there is such a table; one that was brought back since the start is found in the store."""
+        """Whether there is such a table. A table that was unarchived since the start is found in the store."""
         if code in self._codes:
             return True
         if len(code) > LONGEST_CODE or not code.isascii():
@@ -206,7 +205,7 @@ class TableRegistry:
 
     async def _load(self, code: str) -> LiveTable:
         lines = await self._retention.read(code)
-        if not lines and code in self._codes:  # what is put aside is no longer among them
+        if not lines and code in self._codes:  # an archived table is not among them
             raise self._retention.quarantine(Damaged(code, "nothing of it is left"))
         if not lines:
             raise NoSuchTable("no-such-table", what=code)
@@ -215,7 +214,7 @@ class TableRegistry:
         except GameNotInstalled as problem:
             log.warning("table %s waits for a game that is not installed: %s", code, problem)
             raise
-        except Exception as problem:  # a log of another version; whatever is wrong with it, no other table minds
+        except Exception as problem:  # a log of another version can raise anything
             log.error("this version cannot read table %s: %s", code, type(problem).__name__)
             raise TableError("unreadable-table") from problem
         table = LiveTable(state, self.services, self._records)
@@ -223,28 +222,28 @@ class TableRegistry:
         return table
 
     async def _read(self, code: str, lines: list[bytes]) -> TableState:
-        """What a log adds up to; a long one is added up beside the event loop."""
+        """Fold a log, in a thread if it is long."""
         entries = map(decode_entry, lines)
         if len(lines) < _LONG_LOG:
             return read_state(code, self.services.games, entries)
         return await self.services.executor.run_urgent(read_state, code, self.services.games, entries)
 
-    # -- keeping house ----------------------------------------------------------------------------------------------
+    # -- housekeeping -----------------------------------------------------------------------------------------------
 
     def unload_idle(self) -> int:
-        """Drop from memory the tables that nobody has visited for a while; how many."""
+        """Unload the tables without a connection for some time; how many."""
         limit = self.services.clock.now() - self.services.limits.unload_after
-        sleepy = [code for code, table in self._loaded.items() if table.is_idle and table.left_at <= limit]
-        for code in sleepy:
+        idle = [code for code, table in self._loaded.items() if table.is_idle and table.left_at <= limit]
+        for code in idle:
             self._loaded.pop(code).close()
-        return len(sleepy)
+        return len(idle)
 
     async def prune(self) -> int:
-        """Put aside the tables that nobody has written to for very long, a few in an hour; how many this time."""
+        """Archive tables that were not used for long, a few each hour; how many this time."""
         moved = await self._retention.prune(len(self._codes), self._is_used)
         self._codes.difference_update(moved)
         return len(moved)
 
     def _is_used(self, code: str) -> bool:
-        """Whether a table is awake, or about to be: whatever is read at this moment is."""
+        """Whether a table is in memory or being loaded."""
         return code in self._loaded or code in self._loading

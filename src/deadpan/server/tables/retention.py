@@ -1,4 +1,4 @@
-"""Keeping the tables of one server: those that are damaged are closed, those that nobody uses any more put aside."""
+"""Reads logs for the registry, closes damaged tables, and archives and deletes old ones."""
 
 from __future__ import annotations
 
@@ -18,10 +18,9 @@ log = logging.getLogger(__name__)
 
 
 class Retention:
-    """Reads what is in the store and keeps it in order.
+    """Reads, archives and deletes tables.
 
-    Tables grow old by how long the server lives, which a clock says that nobody can set. A wrong date makes no table
-    older.
+    The age of a table is counted in uptime of the server, by a monotonic clock, so a wrong date makes no table older.
     """
 
     def __init__(self, store: Store, clock: Clock, limits: Limits, games: Container[str]) -> None:
@@ -30,7 +29,7 @@ class Retention:
         self._limits = limits
         self._games = games
         self._damaged: set[str] = set()
-        self._uptime_until = self._pruned_at = clock.now()
+        self._uptime_counted_until = self._pruned_at = clock.now()
 
     async def read(self, code: str) -> list[bytes]:
         """The log of a table; empty if there is none. Raises `TableError`."""
@@ -45,24 +44,25 @@ class Retention:
             raise TableError("store-failed") from problem
 
     def quarantine(self, problem: Damaged) -> TableError:
-        """Close a table whose log is not whole, for as long as the server runs; what is said to who asks for it.
+        """Close a damaged table for as long as the server runs; the error for those who request it.
 
-        Nothing is written there, and it is not pruned.
+        Nothing is written to it, and it is not pruned.
         """
         self._damaged.add(problem.code)
         log.error("table %s is damaged and stays closed, as it is: %s", problem.code, problem)
         return TableError("damaged-table")
 
     async def add_uptime(self) -> float:
-        """Let the server be as old as it is, for how many seconds it has uptime in all. Raises `StoreError`."""
+        """Add the time since the last call to the uptime in the store; the total. Raises `StoreError`."""
         now = self._clock.now()
-        since, self._uptime_until = now - self._uptime_until, now
+        since, self._uptime_counted_until = now - self._uptime_counted_until, now
         return await self._store.add_uptime(since)
 
     async def prune(self, known: int, is_used: Callable[[str], bool]) -> list[str]:
-        """Put aside those tables that nobody has written to for very long; their codes. Raises `StoreError`.
+        """Archive tables that were not used for long, and delete old archived ones; the codes of the archived.
 
-        That is done once an hour, not in the first, and for a few at a time: ``known`` is how many tables there are.
+        This happens once an hour, not in the first hour, and for a few tables at a time: ``known`` is the number of all
+        tables. Raises `StoreError`.
         """
         uptime, now = await self.add_uptime(), self._clock.now()
         if now - self._pruned_at < _HOUR:
@@ -72,18 +72,18 @@ class Retention:
         most = max(limits.archived_each_hour, known // 100)
         gone = await store.delete_archived(uptime - limits.keep_archived, most)
         if gone:
-            log.info("%d tables were deleted that had been put aside long ago", len(gone))
-        old = [each for each in await store.tables() if uptime - each.uptime > self._kept(each)]
+            log.info("%d tables were deleted that were archived long ago", len(gone))
+        old = [each for each in await store.tables() if uptime - each.uptime > self._max_age(each)]
         old = [each for each in old if each.code not in self._damaged and not is_used(each.code)]
         old = sorted(old, key=lambda each: each.uptime)[:most]
-        whole = [each for each in old if await self._may_go(each.code)]
-        moved = await store.archive([each for each in whole if not is_used(each.code)])
+        intact = [each for each in old if await self._may_archive(each.code)]
+        moved = await store.archive([each for each in intact if not is_used(each.code)])
         if moved:
-            log.info("%d old tables were put aside", len(moved))
+            log.info("%d old tables were archived", len(moved))
         return moved
 
-    async def _may_go(self, code: str) -> bool:
-        """Whether a table is whole, and could have been used: one whose game is not installed begins its time anew."""
+    async def _may_archive(self, code: str) -> bool:
+        """Whether a table is intact and its games are installed; if they are not, its age is reset."""
         try:
             lines = await self.read(code)
         except TableError:
@@ -93,6 +93,6 @@ class Retention:
         await self._store.touch(code)
         return False
 
-    def _kept(self, shelved: StoredTable) -> float:
+    def _max_age(self, listed: StoredTable) -> float:
         limits = self._limits
-        return {"lobby": limits.keep_lobby, "playing": limits.keep_playing, "over": limits.keep_over}[shelved.phase]
+        return {"lobby": limits.keep_lobby, "playing": limits.keep_playing, "over": limits.keep_over}[listed.phase]

@@ -1,4 +1,4 @@
-"""What everybody may know of a table besides the game, as JSON."""
+"""The public state of a table besides its game, as JSON."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def table_json(
     spectators: int,
     missing: tuple[Missing, ...] = (),
 ) -> dict[str, Any]:
-    """A table from outside; ``asks`` are the questions of its game that were told, if it is on."""
+    """The public state of a table; ``asks`` are the open questions that were sent, ``None`` in the lobby."""
     phase = "lobby" if asks is None else "playing" if asks else "over"
     play = state.play if phase != "lobby" else None
     return {
@@ -33,7 +33,7 @@ def table_json(
         "fast_bots": state.fast_bots,
         "waiting": [ask.seat for ask in asks or ()],
         "settings": to_builtins(state.settings),
-        # The end of a game that is on may be written already, and it may say who begins the next.
+        # The end of a game can be in the log before it is sent, and can determine who begins the next.
         "first": None if phase == "playing" else to_builtins(first_player_of(state)),
         "paused": phase == "playing" and play is not None and play.is_paused,
         "missing": to_builtins(missing),
@@ -49,7 +49,7 @@ def table_json(
 
 
 def _evening(state: TableState, is_on: bool) -> dict[str, Any]:
-    """What came of the games so far. The end of one that is on may be written already; it is not told yet."""
+    """The finished games and standings, without a game whose end is in the log and not sent yet."""
     finished = state.finished_games.games
     is_ahead = is_on and bool(finished) and finished[-1].number == state.plays
     names = {number: each.name for number, each in state.participants.items()}
@@ -73,7 +73,7 @@ def _seats(state: TableState, connected: set[int]) -> list[dict[str, Any]]:
 
 
 def _people(state: TableState, connected: set[int]) -> list[dict[str, Any]]:
-    """Everybody with a name who is here or has a seat here."""
+    """The participants who are connected, have a seat or were put out."""
     people = []
     for number, each in state.participants.items():
         seat = state.seat_of(number)
@@ -93,7 +93,7 @@ def _people(state: TableState, connected: set[int]) -> list[dict[str, Any]]:
 
 
 def _asking(state: TableState) -> list[dict[str, Any]]:
-    """Who asks for a bot's seat, who agreed so far, and who has to."""
+    """The requests for bots' seats: who agreed so far, and who has to agree."""
     claims = {} if state.play is None else state.play.claims
     return [
         {
