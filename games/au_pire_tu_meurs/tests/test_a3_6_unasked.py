@@ -209,7 +209,7 @@ def test_a_bot_that_times_out_unasked_chooses_nothing(
         pool = ProcessBotRunner(1)
         try:
             assert await pool.volunteer(BotTask(GAME, "detective", view, "seed")) is None
-            monkeypatch.setattr(bot_runner, "_PATIENCE", 0.0)
+            monkeypatch.setattr(bot_runner, "_TIMEOUT", 0.0)
             assert await pool.volunteer(BotTask(GAME, "detective", view, "seed")) is None
         finally:
             pool.close()
