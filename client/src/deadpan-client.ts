@@ -46,6 +46,7 @@ export type { Insight } from './net/api';
 // The table and its types.
 export { makeTable, playNow } from './net/api';
 export { useEntering } from './net/enter-table';
+export type { GameSpec, OptionSpec } from './net/game-spec';
 export type { GameTable } from './net/game-table';
 export { nickname } from './net/nickname';
 export type {
@@ -53,8 +54,6 @@ export type {
   Beat,
   Choice,
   GameEvent,
-  GameSpec,
-  OptionSpec,
   Options,
   OptionValue,
   Outcome,

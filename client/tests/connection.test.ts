@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Connection, type ConnectionHandlers } from '../src/net/connection';
+import { Connection, type ConnectionHandlers, socketAddress } from '../src/net/connection';
 import { FakeSocket } from './fake-socket';
 import { tableInfo, welcome } from './samples';
 
@@ -34,6 +34,12 @@ test('it says hello first, and passes messages on', () => {
   expect(socket.sent).toEqual([hello]);
   socket.tell(welcome());
   expect(handlers.onMessage).toHaveBeenCalledWith(welcome());
+});
+
+test('the socket is as secure as the page', () => {
+  expect(socketAddress('KOALA RAVEN')).toBe('ws://deadpan.test/api/tables/KOALA%20RAVEN/socket');
+  vi.stubGlobal('location', { protocol: 'https:', host: 'deadpan.test' });
+  expect(socketAddress('x')).toBe('wss://deadpan.test/api/tables/x/socket');
 });
 
 describe('sending', () => {

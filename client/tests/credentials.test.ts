@@ -45,7 +45,7 @@ describe('the fragment of an address', () => {
     expect(takeFromAddress(CODE)).toBeNull();
   });
 
-  test('it is removed from the address, whatever it is', () => {
+  test('it is removed from the address, valid or not', () => {
     for (const fragment of ['#i=abc', '#t=abc', '#abc', '#<script>', '#i=', '#x=1']) {
       open(`/t/${CODE}${fragment}`);
       takeFromAddress(CODE);

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { guestsAt, keepGuests, keepToken, noteExchanged, tokenFor } from '../src/net/credentials';
+import { areExchanged, guestsAt, keepGuests, keepToken, noteExchanged, tokenFor } from '../src/net/credentials';
 import { Device } from '../src/net/device';
 import type { TableInfo } from '../src/net/protocol';
 import { FakeSocket } from './fake-socket';
 import { step, tableInfo, view, welcome } from './samples';
+import { serve } from './server';
 
 const CODE = 'KOALA-RAVEN-27413';
 const people = [
@@ -152,6 +153,31 @@ test('a guest who was removed is found out, and the others stay', async () => {
   expect(device.guests.value).toEqual([]);
   expect(tokenFor(CODE)).toBe('own');
   expect(device.isShared.value).toBe(false);
+});
+
+test('tokens of the old kind are exchanged once, for the device and its guests', async () => {
+  device.leave();
+  localStorage.clear();
+  FakeSocket.install();
+  keepToken(CODE, 'own');
+  keepGuests(CODE, [{ token: 'guest', participant: 2 }]);
+  const requests = serve({
+    [`/api/tables/${CODE}/tokens`]: ({ body }) => ({ token: `new ${(body as { token: string }).token}` }),
+  });
+  device = new Device(CODE);
+  for (const token of ['guest', 'own']) {
+    const probe = open().find(
+      (socket) => socket.readyState === FakeSocket.CONNECTING && socket !== open()[0] && socket !== open()[1],
+    );
+    probe?.accept();
+    expect(probe && hello(probe)?.token).toBe(token);
+    probe?.tell(welcome({ exchange: true }));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(requests.map(({ body }) => body)).toEqual([{ token: 'guest' }, { token: 'own' }]);
+  expect(tokenFor(CODE)).toBe('new own');
+  expect(guestsAt(CODE)).toEqual([{ token: 'new guest', participant: 2 }]);
+  expect(areExchanged(CODE)).toBe(true);
 });
 
 test('left, it closes all its connections', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OptionSpec, OptionValue } from '../src/net/protocol';
+import type { OptionSpec } from '../src/net/game-spec';
+import type { OptionValue } from '../src/net/protocol';
 import { presetOptions } from '../src/screens/lobby/preset-options';
 
 const edition: OptionSpec = {
@@ -27,7 +28,7 @@ test('what another value had set goes back to the default', () => {
   expect(picked('odd', { edition: 'new', pace: 'fast', cards: 5 })).toEqual({ edition: 'odd', pace: 'slow', cards: 7 });
 });
 
-test('what somebody has set by hand stays', () => {
+test('options that were set by hand stay', () => {
   expect(picked('old', { edition: 'new', pace: 'fast', cards: 4, names: true })).toEqual({
     edition: 'old',
     pace: 'slow',

@@ -1,7 +1,7 @@
 // Loads the browser parts of games from their packages on demand, and caches them.
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import type { GameSpec } from '../net/protocol';
+import type { GameSpec } from '../net/game-spec';
 import { type Book, loadBooks } from '../words/fluent';
 import type { Wording } from '../words/tell';
 import { wrapComponent } from './component-wrapper';

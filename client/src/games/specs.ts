@@ -2,7 +2,8 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { fetchGameSpecs } from '../net/api';
-import type { GameName, GameSpec } from '../net/protocol';
+import type { GameSpec } from '../net/game-spec';
+import type { GameName } from '../net/protocol';
 
 const specs = signal<readonly GameSpec[] | null>(null);
 

@@ -4,8 +4,9 @@ import type { Course } from '../lessons/guided-game';
 import { language, t } from '../words/fluent';
 import type { Kinds, Wording } from '../words/tell';
 import { type Arrival, invitationFor, tokenFor } from './credentials';
+import type { GameSpec } from './game-spec';
 import type { Frames } from './local-table';
-import type { Choice, GameName, GameSpec, Options, ViewObject } from './protocol';
+import type { Choice, GameName, Options, ViewObject } from './protocol';
 
 export interface TableAccess {
   readonly code: string;

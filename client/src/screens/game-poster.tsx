@@ -6,7 +6,7 @@ import { wrapComponent } from '../games/component-wrapper';
 import type { PosterProps as GivenProps, Poster } from '../games/module';
 import type { InstalledGame } from '../games/registry';
 import { addStyles, isStyled } from '../games/style-sheets';
-import type { GameSpec } from '../net/protocol';
+import type { GameSpec } from '../net/game-spec';
 import { waiting } from '../ui/busy-button';
 import { knows, t } from '../words/fluent';
 

@@ -1,7 +1,8 @@
 // Selects the game of the table.
 
+import type { GameSpec } from '../../net/game-spec';
 import type { LiveTable } from '../../net/live-table';
-import type { GameName, GameSpec, TableInfo } from '../../net/protocol';
+import type { GameName, TableInfo } from '../../net/protocol';
 import { t } from '../../words/fluent';
 
 interface GameSwitchProps {

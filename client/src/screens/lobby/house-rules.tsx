@@ -1,8 +1,9 @@
 // The options of the game, with an explanation each. Only the host can change them.
 import { Sign } from '../../art/icon';
 import type { OptionProps, OptionWidget } from '../../games/module';
+import type { GameSpec, OptionSpec } from '../../net/game-spec';
 import type { LiveTable } from '../../net/live-table';
-import type { GameSpec, OptionSpec, Options, OptionValue, TableInfo } from '../../net/protocol';
+import type { Options, OptionValue, TableInfo } from '../../net/protocol';
 import { AllRules } from '../../ui/rule-link';
 import { t } from '../../words/fluent';
 import { valueLabel } from './option-labels';

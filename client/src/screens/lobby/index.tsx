@@ -2,8 +2,9 @@
 import { Icon } from '../../art/icon';
 import { usePart } from '../../games/registry';
 import { useGames } from '../../games/specs';
+import type { GameSpec } from '../../net/game-spec';
 import type { LiveTable } from '../../net/live-table';
-import type { GameSpec, TableInfo } from '../../net/protocol';
+import type { TableInfo } from '../../net/protocol';
 import { KnockBanners } from '../../social/admission-banners';
 import { ChatPanel } from '../../social/chat-panel';
 import { People } from '../../social/people';

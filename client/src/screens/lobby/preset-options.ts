@@ -1,5 +1,7 @@
 // What picking a value of an option with presets changes.
-import type { OptionSpec, Options, OptionValue } from '../../net/protocol';
+
+import type { OptionSpec } from '../../net/game-spec';
+import type { Options, OptionValue } from '../../net/protocol';
 
 interface Presets {
   readonly option: OptionSpec;

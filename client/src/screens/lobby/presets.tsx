@@ -1,5 +1,7 @@
 // An option whose values set other options as well: a button for each value, which lists what it sets.
-import type { OptionSpec, Options, OptionValue } from '../../net/protocol';
+
+import type { OptionSpec } from '../../net/game-spec';
+import type { Options, OptionValue } from '../../net/protocol';
 import { t } from '../../words/fluent';
 import { valueLabel } from './option-labels';
 import { presetOptions } from './preset-options';

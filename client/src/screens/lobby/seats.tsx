@@ -2,9 +2,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, Sign } from '../../art/icon';
 import { AddPlayer, GuestLeaves, useGuest } from '../../device/guests';
+import type { GameSpec } from '../../net/game-spec';
 import type { LiveTable } from '../../net/live-table';
 import { keepNickname, nickname, nicknameFrom, tidyName } from '../../net/nickname';
-import { type GameSpec, LONGEST_NAME, type SeatInfo, type TableInfo } from '../../net/protocol';
+import { LONGEST_NAME, type SeatInfo, type TableInfo } from '../../net/protocol';
 import { SeatSign } from '../../ui/seat-sign';
 import { t } from '../../words/fluent';
 

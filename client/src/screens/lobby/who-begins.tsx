@@ -1,7 +1,8 @@
 // The first player: the question to the table, and the host's other choices. The game can start without an answer.
 import { Icon, Sign } from '../../art/icon';
+import type { GameSpec } from '../../net/game-spec';
 import type { LiveTable } from '../../net/live-table';
-import type { GameSpec, TableInfo } from '../../net/protocol';
+import type { TableInfo } from '../../net/protocol';
 import { SeatSign } from '../../ui/seat-sign';
 import { t } from '../../words/fluent';
 

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { fetchGameSpecs } from '../../net/api';
 import { useEntering } from '../../net/enter-table';
+import type { GameSpec } from '../../net/game-spec';
 import { nickname } from '../../net/nickname';
-import type { GameSpec } from '../../net/protocol';
 import { waiting } from '../../ui/busy-button';
 import { Dialog } from '../../ui/dialog';
 import { SeatSign } from '../../ui/seat-sign';

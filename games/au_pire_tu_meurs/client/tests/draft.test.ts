@@ -129,13 +129,13 @@ describe('an accusation', () => {
     expect(draft.isBare.value).toBe(true);
   });
 
-  test('cannot be begun where nobody can be accused', () => {
+  test('cannot be begun without a legal accusation', () => {
     table.legal.value = [{ do: 'end' }];
     draft.accuse();
     expect(draft.accusing.value).toBe(false);
   });
 
-  test('on anybody’s turn lasts from one turn to the next, without those who cannot be accused any more', () => {
+  test('that is allowed on every turn lasts across turns, without seats that can no longer be accused', () => {
     table.view.value = sampleView({ options: { accuse: 'any-time' } });
     table.ask.value = null;
     table.may.value = 5;
@@ -148,7 +148,7 @@ describe('an accusation', () => {
     expect(draft.on.value).toEqual([]);
   });
 
-  test('on one’s own turn alone ends with the question', () => {
+  test('that is allowed on the own turn only ends with the question', () => {
     draft.accuse();
     table.ask.value = { kind: 'act', serial: 2 };
     expect(draft.accusing.value).toBe(false);
@@ -163,8 +163,8 @@ describe('an accusation', () => {
   });
 });
 
-describe('who may choose', () => {
-  test('is also a player who is not asked, where that is allowed', () => {
+describe('the kind of question', () => {
+  test('is "may" for a player who is not asked and may choose', () => {
     table.ask.value = null;
     table.may.value = 7;
     expect(draft.kind.value).toBe('may');
@@ -172,13 +172,13 @@ describe('who may choose', () => {
     expect(draft.kind.value).toBeNull();
   });
 
-  test.each(['pending', 'held'] as const)('is nobody while the table is %s', (why) => {
+  test.each(['pending', 'held'] as const)('is null while the table is %s', (why) => {
     table[why].value = 'paused' as never;
     expect(draft.kind.value).toBeNull();
     expect(draft.cards.value.size).toBe(0);
   });
 
-  test('is nobody under the cover, which also drops the draft', () => {
+  test('is null under the cover, which also drops the draft', () => {
     draft.pick('pepin');
     covered.value = true;
     expect(draft.kind.value).toBeNull();

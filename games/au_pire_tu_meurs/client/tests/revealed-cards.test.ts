@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('at a live table', () => {
-  test('cards stay until they are put away, whatever the others do', () => {
+  test('cards stay through the actions of others, until they are put away', () => {
     const { found, tell } = reveal(true);
     tell(balance);
     expect(found.shown.value).toEqual(balance);
@@ -72,17 +72,17 @@ describe('at a live table', () => {
 
 describe('what is shown', () => {
   test.each([
-    ['the balance of somebody that another player asked for', { ...balance, by: 1 }],
-    ['a balance as a number alone', { event: 'balance-shown', by: 0, whom: 1, years: 55 }],
-    ['a duel of others', { ...duel, by: 1, on: 2 }],
-    ['a duel of which everybody saw the sums alone', { event: 'sums-shown', by: 0, on: 2, own: 5, other: 0 }],
+    ['a balance that another player asked for', { ...balance, by: 1 }],
+    ['a balance without cards', { event: 'balance-shown', by: 0, whom: 1, years: 55 }],
+    ['a duel of two other players', { ...duel, by: 1, on: 2 }],
+    ['a duel that shows only sums', { event: 'sums-shown', by: 0, on: 2, own: 5, other: 0 }],
   ])('is not %s', (_, event) => {
     const { found, tell } = reveal(true);
     tell(event);
     expect(found.shown.value).toBeNull();
   });
 
-  test('is a duel to both who fought', () => {
+  test('is a duel to both of its players', () => {
     const { found, tell } = reveal(true);
     tell({ ...duel, by: 2, on: 0 });
     expect(found.shown.value).not.toBeNull();

@@ -25,7 +25,7 @@ describe('the way round', () => {
     }
   });
 
-  test('begins after oneself, whichever seat that is', () => {
+  test('begins after the player’s own seat', () => {
     expect(chairs(2, 4, false).map(({ seat }) => seat)).toEqual([3, 0, 1, 2]);
     expect(chairs(3, 4, true).map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
   });
@@ -47,7 +47,7 @@ describe('the places', () => {
       }
   });
 
-  test('of oneself is below, and a spectator has none', () => {
+  test('of the player is at the bottom; a spectator has none', () => {
     expect(chairs(1, 3, false).at(-1)).toEqual({ seat: 1, x: 50, y: 97 });
     expect(chairs(null, 3, false).map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('a stroke', () => {
-  test('lays tiles where it begins on a free square, over whatever it passes', () => {
+  test('that begins on a free square lays tiles, and skips those it passes', () => {
     stroke([1, 1]);
     stroke([0, 1], [1, 1], [2, 1]);
     expect(cells()).toEqual([
@@ -28,7 +28,7 @@ describe('a stroke', () => {
     ]);
   });
 
-  test('takes tiles up where it begins on a tile', () => {
+  test('that begins on a tile takes tiles up', () => {
     stroke([0, 0], [1, 0], [2, 0]);
     stroke([1, 0], [2, 0], [3, 0]);
     expect(cells()).toEqual([[0, 0]]);
@@ -148,7 +148,7 @@ describe('the viewport', () => {
     expect(editor.cursor.value).toEqual([1, 0]);
   });
 
-  test('shows whatever is drawn', () => {
+  test('contains all tiles that are drawn', () => {
     for (const at of [
       [0, 0],
       [-4, 2],

@@ -43,6 +43,8 @@ describe('the places of pieces', () => {
     expect([b, d].every((spot, index) => (spot?.x ?? 0) > ([a, c][index]?.x ?? 0))).toBe(true);
     expect(a?.y).toBe(b?.y);
     expect(c?.y).toBeGreaterThan(a?.y ?? 1);
+    const [, , last] = crowd(3);
+    expect(last?.x).toBe(1.5); // alone in its row, in the middle
   });
 
   test('are counted from the corner of the frame', () => {

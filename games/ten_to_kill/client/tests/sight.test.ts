@@ -6,11 +6,11 @@ import { sampleView, TILES } from './sample-view';
 describe('weapons', () => {
   const view = sampleView();
 
-  test('the knife on the same tile, whoever else stands there', () => {
+  test('the knife on the same tile, also in a crowd', () => {
     expect(weapons(sampleView({ characters: { fox: 0, wolf: 0, cat: 0 } }), 0, 0)).toEqual(['knife']);
   });
 
-  test('the pistol to the next tile, from a tile where nobody else stands', () => {
+  test('the pistol to the next tile, from a tile without another piece', () => {
     expect(weapons(view, 0, 1)).toEqual(['pistol']);
     expect(weapons(view, 0, 4)).toEqual(['pistol']);
     expect(weapons(sampleView({ characters: { fox: 0, wolf: 0 } }), 0, 1)).toEqual([]);
