@@ -155,6 +155,23 @@ test('a guest who was removed is found out, and the others stay', async () => {
   expect(device.isShared.value).toBe(false);
 });
 
+test('a player who is added on the device gets a token of their own, and the seat', async () => {
+  serve({ [`/api/tables/${CODE}/participants`]: { token: 'third', knocks: false } });
+  const added = device.add('Cy', 2);
+  await vi.advanceTimersByTimeAsync(0);
+  const sender = FakeSocket.last;
+  sender.accept();
+  sender.tell(welcome({ participant: 3, seat: null }));
+  expect(sender.sent.at(-1)).toEqual({ type: 'sit', seat: 2, name: 'Cy' });
+  sender.tell(welcome({ participant: 3, seat: 2 }));
+  await vi.advanceTimersByTimeAsync(0);
+  await added;
+  expect(guestsAt(CODE)).toEqual([
+    { token: 'guest', participant: 2 },
+    { token: 'third', participant: 3 },
+  ]);
+});
+
 test('tokens of the old kind are exchanged once, for the device and its guests', async () => {
   device.leave();
   localStorage.clear();

@@ -73,6 +73,8 @@ describe('an event in words', () => {
     const told = `${named('Ada')} plays the fox alone.`;
     expect(tell(wording, { event: 'played', by: 0, card: 'fox', on: null }, NAMES)).toBe(told);
     expect(tell(wording, { event: 'played', by: 0, card: 'fox' }, NAMES)).toBe(told);
+    expect(tell(wording, { event: 'played', by: 0, card: 'fox', on: undefined }, NAMES)).toBe(told);
+    expect(tell(wording, { event: 'showed', cards: null }, NAMES)).not.toContain('null');
   });
 
   test('joins lists and counts them', () => {

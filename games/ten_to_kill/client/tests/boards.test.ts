@@ -43,6 +43,10 @@ describe('a board as text', () => {
     expect(boardText(moved)).toBe(boardText(square));
   });
 
+  test('has the tiles of a row from left to right, in whatever order they were laid', () => {
+    expect(boardText(lay(lay(lay(EMPTY, [4, 0]), [2, 0]), [3, 0]))).toBe('bca~8');
+  });
+
   test('of a drawing without tiles is empty, and its link has an empty fragment', () => {
     expect(boardText(EMPTY)).toBe('');
     expect(boardAddress(EMPTY)).toBe('http://deadpan.test/boards#');

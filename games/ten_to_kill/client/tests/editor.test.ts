@@ -68,6 +68,16 @@ describe('a stroke', () => {
     expect(editor.boxEmpty.value).toBe(true);
     stroke([0, 0]);
     expect(editor.boxEmpty.value).toBe(false);
+    stroke([9, 9]);
+    expect(editor.boxEmpty.value).toBe(false);
+    stroke([9, 8], [9, 9]);
+    expect(editor.boxEmpty.value).toBe(true);
+  });
+
+  test('that passes over tiles does not need more of them', () => {
+    editor.replace(drawn((presetCells('square') ?? []).slice(0, TILES - 1)));
+    stroke([9, 9], [0, 0], [1, 0]);
+    expect(editor.boxEmpty.value).toBe(false);
   });
 });
 
