@@ -9,8 +9,9 @@ from playwright.sync_api import expect
 
 from tests.browser import pire
 from tests.browser.conftest import Arrive
+from tests.browser.evenings import begin, sit_down
 from tests.browser.test_everywhere import DESK, PHONE, barriers
-from tests.browser.test_who_begins import begin, moves, sit_down
+from tests.browser.test_who_begins import moves
 
 EARS = """() => {
   window.heard = [];
