@@ -46,6 +46,7 @@ hush-beat-quiet = { $by_you ->
    *[no] { $by } keeps quiet.
 }
 hush-refused-not-yours = { $card_def } is not yours, { $by }.
+hush-refused-no-seat = There are { $seats } seats.
 refused-later = Later.
 `;
 const wording: Wording = {
@@ -135,6 +136,10 @@ describe('a refusal in words', () => {
     expect(refuse(wording, 'not-yours', { card: 'fox', by: 0 }, NAMES)).toBe('the fox is not yours, Ada.');
     expect(refuse(wording, 'later', {}, NAMES)).toBe('Later.');
     expect(refuse(wording, 'unheard-of', {}, NAMES)).toBeNull();
+  });
+  test('counts seats, where events list them by the same name', () => {
+    const listing = { ...wording, kinds: { ...wording.kinds, seats: 'seat' } };
+    expect(refuse(listing, 'no-seat', { seats: 1 }, NAMES)).toBe('There are 1 seats.');
   });
 });
 

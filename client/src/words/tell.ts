@@ -113,7 +113,8 @@ export function tell(wording: Wording, said: Said, names: readonly string[], rea
 export function refuse(wording: Wording, code: string, data: Fields, names: readonly string[]): string | null {
   const ids = [`${wording.game}-refused-${code}`, `refused-${code}`];
   const id = ids.find(knows);
-  return id === undefined ? null : unmark(t(id, variables(wording, data, names, null)));
+  const { seats: _listed, ...kinds } = wording.kinds; // a refusal counts the seats; events may list them
+  return id === undefined ? null : unmark(t(id, variables({ ...wording, kinds }, data, names, null)));
 }
 
 export const unmark = (sentence: string): string => sentence.replaceAll(NAME_OPENS, '').replaceAll(NAME_CLOSES, '');
