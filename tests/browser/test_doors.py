@@ -81,6 +81,7 @@ def test_a_rejected_visitor_is_told_and_a_closed_table_reveals_nothing(arrive: A
     link = link_of(maya)
     ines.goes(f"/t/{code}")
     ines.page.locator(".seat-row").nth(1).get_by_role("button", name="Knock").click()
+    expect(ines.sees(".notice h1")).to_contain_text("You have knocked")  # her page has greeted the table as who knocks
     maya.page.get_by_role("button", name="Do not let Ines in").click()
     expect(ines.sees(".notice h1")).to_have_text("Nobody opens")
     maya.page.get_by_label("Who may come").select_option("closed")
