@@ -1,5 +1,5 @@
 // The window in the middle of the table: the open question, or the draft before it is confirmed.
-import { focusByKeyboard, useEffect } from 'deadpan/client';
+import { focusByKeyboard, useLayoutEffect } from 'deadpan/client';
 import { Answer, Identity } from './answer-questions';
 import { useScreenState } from './context';
 import { DraftSheet } from './draft-sheet';
@@ -22,7 +22,7 @@ export const focusNext = (): void =>
 export function QuestionWindow() {
   const { draft, table, revealedCards } = useScreenState();
   const isLed = draft.kind.value !== 'may' || draft.accusing.value; // the focus of a player who is not asked stays
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isLed) focusNext();
   }, [
     table.ask.value?.serial,
