@@ -7,13 +7,15 @@ import type { PosterProps as GivenProps, Poster } from '../games/module';
 import type { InstalledGame } from '../games/registry';
 import { addStyles, isStyled } from '../games/style-sheets';
 import type { GameSpec } from '../net/game-spec';
+import { rememberLevel, startingLevel } from '../ui/bot-level';
 import { waiting } from '../ui/busy-button';
 import { knows, t } from '../words/fluent';
 
 interface PosterProps {
   readonly game: InstalledGame;
   readonly busy: boolean;
-  readonly onPlay: () => void;
+  /** Plays against bots of this level. */
+  readonly onPlay: (level: string) => void;
   readonly onMake: () => void;
 }
 interface ActionsProps extends PosterProps {
@@ -23,15 +25,35 @@ interface ActionsProps extends PosterProps {
 const Actions = ({ game: { spec, module }, busy, onPlay, onMake, facts }: ActionsProps) => {
   const { name } = spec;
   const title = t(`${name}-title`);
+  const [level, setLevel] = useState(() => startingLevel(spec));
   return (
     <div class="cta">
-      <span class="facts">{facts}</span>
+      <div class="facts-row">
+        <span class="facts">{facts}</span>
+        {spec.difficulties.length > 1 && (
+          <select
+            class="level"
+            aria-label={`${t('bot-strength')}: ${title}`}
+            value={level}
+            onChange={({ currentTarget: { value } }) => {
+              setLevel(value);
+              rememberLevel(name, value);
+            }}
+          >
+            {spec.difficulties.map((each) => (
+              <option key={each} value={each}>
+                {t('bot-level', { level: each })}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
       <button
         type="button"
         class="btn go"
         {...waiting(busy)}
         aria-label={`${t('play-now')}: ${title}`}
-        onClick={onPlay}
+        onClick={() => onPlay(level)}
       >
         {t('play-now')}
       </button>

@@ -45,7 +45,7 @@ export function Home() {
             key={game.spec.name}
             game={game}
             busy={busy}
-            onPlay={() => void enter(() => playNow(game.spec.name, nickname()))}
+            onPlay={(level) => void enter(() => playNow(game.spec.name, nickname(), {}, level))}
             onMake={() => void enter(() => makeTable(game.spec.name, nickname(), game.spec.usual_seats))}
           />
         ))}

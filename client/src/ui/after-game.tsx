@@ -1,8 +1,10 @@
 // The buttons after a game: rematch, replay, record.
+import { useEffect } from 'preact/hooks';
 import { Icon, Sign } from '../art/icon';
 import { recordAddress, recordFile } from '../net/api';
 import type { LiveTable } from '../net/live-table';
 import { t } from '../words/fluent';
+import { rememberFinished } from './bot-level';
 import { useOnce } from './press-timing';
 
 /** The replay of the last game, as this player saw it. */
@@ -21,6 +23,10 @@ async function download(code: string, name: string): Promise<void> {
 
 export function AfterActions({ table }: { readonly table: LiveTable }) {
   const host = table.you.value?.host ?? false;
+  const finished = table.outcome.value !== null && (table.you.value?.seat ?? null) !== null;
+  useEffect(() => {
+    if (finished) rememberFinished();
+  }, [finished]);
   const info = table.info.value;
   const next = info?.seats[info.first?.seat ?? -1];
   const rematch = useOnce(() => table.send({ type: 'rematch' }));
