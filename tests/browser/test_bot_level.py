@@ -13,6 +13,7 @@ from tests.browser.people import Person
 from tests.browser.test_phones import PHONE, is_in_sight, step_aside
 
 TITLES = {"ten-to-kill": "10' to Kill", "au-pire-tu-meurs": "Au pire tu meurs"}
+CUT_OFF = "(poster) => poster.scrollHeight - poster.clientHeight"
 LEVEL = "deadpan:level:ten-to-kill"
 
 
@@ -64,3 +65,6 @@ def test_the_level_has_its_name_in_every_language(arrive: Arrive, locale: str, w
     maya = arrive("Maya", locale=locale, **PHONE)
     maya.goes("/")
     expect(maya.sees(".poster select").locator("option").first).to_have_text(word)
+    expect(maya.page.locator(".poster")).to_have_count(2)
+    for poster in maya.page.locator(".poster").all():
+        assert poster.evaluate(CUT_OFF) == 0
