@@ -30,6 +30,7 @@ export const tableInfo = (changes: Partial<TableInfo> = {}): TableInfo => ({
   missing: [],
   ending: [],
   broken_off: false,
+  broken_off_because: null,
   people: [],
   evening: { games: [], standings: [] },
   door: 'open',

@@ -156,6 +156,8 @@ export interface TableInfo {
   /** The seats that agree to end the game. */
   readonly ending: readonly number[];
   readonly broken_off: boolean;
+  /** The players agreed to end the game, or it had too many choices. */
+  readonly broken_off_because: 'consent' | 'length' | null;
   readonly people: readonly PersonInfo[];
   readonly evening: TableResults;
   readonly door: Door;

@@ -29,7 +29,9 @@ export function BrokenOff({ table, after, talk }: BrokenOffProps) {
           <section class="count sheet">
             <Icon id="mark" class="broken-face" />
             <h1>{t('broken-off')}</h1>
-            <p class="count-sub">{t('broken-off-small')}</p>
+            <p class="count-sub">
+              {t('broken-off-small', { because: table.info.value?.broken_off_because ?? 'consent' })}
+            </p>
             {after}
           </section>
         </div>

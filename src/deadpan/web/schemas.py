@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from deadpan.kernel.rules import AnyRules
 from deadpan.lessons import Lesson
 from deadpan.locales.wording import wording
-from deadpan.server.state import Door, Settings
+from deadpan.server.state import BreakReason, Door, Settings
 from deadpan.server.storage import Phase
 from deadpan.web.client_address import Relayed
 
@@ -318,7 +318,10 @@ class TableShown(Struct, frozen=True):
     paused: bool
     missing: list[MissingShown]
     ending: Annotated[list[int], Meta(description="The seats that voted to end the game.")]
-    broken_off: Annotated[bool, Meta(description="Whether the game ended by common consent, without a count.")]
+    broken_off: Annotated[bool, Meta(description="Whether the game ended without a count.")]
+    broken_off_because: Annotated[
+        BreakReason | None, Meta(description="The players agreed to end it, or it had too many choices.")
+    ]
     people: list[PersonShown]
     door: Annotated[
         Door, Meta(description="Who may enter without an invitation: everybody, those who are let in, or nobody.")

@@ -294,10 +294,11 @@ def test_a_game_that_does_not_end_is_broken_off() -> None:
             assert not players[0].shown()["broken_off"], n
             await asked(players).choose()
         assert all(player.shown()["broken_off"] and player.shown()["phase"] == "over" for player in players)
+        assert all(player.shown()["broken_off_because"] == "length" for player in players)
         assert (await shelved_as(registry, table.state.code)) == "over"
         assert len(json.loads((await table.record()).text)["choices"]) == 7
         ada, _ = [Player(await reread(registry, table.state.code), player.token) for player in players]
-        assert ada.shown()["broken_off"]
+        assert (ada.shown()["broken_off"], ada.shown()["broken_off_because"]) == (True, "length")
         await ada.say(type="rematch")
         assert ada.shown()["phase"] == "playing"
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
+from deadpan.server.limits import Limits
 from deadpan.server.state import Chose, decode_entry
 from deadpan.server.state.entry import Entry
 from deadpan.server.state.log_entries import encode_entry
 from deadpan.server.storage import InMemoryStore
-from tests.server.harness import Player, asked, come, make_registry, run
+from tests.server.harness import Player, asked, come, make_registry, open_table, run
 
 OLD = [
     {"entry": "opened", "game": "hush", "options": {}, "seats": 2},
@@ -53,6 +56,28 @@ def test_what_is_not_new_is_written_as_it_was() -> None:
         "choice": {"do": "play", "card": 2},
         "id": "x",
     }
+
+
+@pytest.mark.parametrize("reason", ["consent", "length"])
+def test_an_old_log_without_the_reason_of_a_broken_off_game_tells_it_by_the_votes(reason: str) -> None:
+    async def test() -> None:
+        registry = make_registry(limits=Limits(choices=1))
+        table, players = await open_table(registry)
+        if reason == "consent":
+            for each in players:
+                await each.say(type="end", agree=True)
+        else:
+            await asked(players).choose()
+        lines = [json.loads(line) for line in await registry.services.store.read(table.state.code)]
+        assert lines[-1].pop("because") == reason
+        store = InMemoryStore()
+        await store.append("OLD-1", 0, [json.dumps(entry).encode() for entry in lines], 0.0, "over")
+        again = make_registry(store=store)
+        await again.start()
+        shown = (await again.find("OLD-1")).summary()
+        assert (shown["broken_off"], shown["broken_off_because"]) == (True, reason)
+
+    run(test())
 
 
 def test_a_game_in_an_old_log_goes_on() -> None:

@@ -29,6 +29,7 @@ def test_the_game_ends_when_all_who_play_agree() -> None:
         for player in players:
             shown = player.shown()
             assert (shown["phase"], shown["broken_off"], shown["ending"], shown["waiting"]) == ("over", True, [], [])
+            assert shown["broken_off_because"] == "consent"
             view = player.line.last("view")
             assert (view["n"], view["ask"], view["legal"], view["waiting"]) == (5, None, [], [])
             assert player.question() is None

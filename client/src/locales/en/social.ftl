@@ -98,7 +98,11 @@ ending-small =
 ending-agree = Agree
 ending-withdraw = Play on after all
 broken-off = Broken off
-broken-off-small = By common consent. Nothing counts. Who wants to know it all looks at the replay.
+broken-off-small =
+    { $because ->
+        [length] It went on for too long: a table stops a game that will not end.
+       *[consent] By common consent.
+    } Nothing counts. Who wants to know it all looks at the replay.
 
 ## Clocks
 

@@ -102,7 +102,11 @@ ending-small =
 ending-agree = D’accord
 ending-withdraw = Continuer quand même
 broken-off = Partie interrompue
-broken-off-small = D’un commun accord. Rien ne compte. Qui veut tout savoir peut revoir la partie.
+broken-off-small =
+    { $because ->
+        [length] Elle durait trop : la table arrête une partie qui n’en finit pas.
+       *[consent] D’un commun accord.
+    } Rien ne compte. Qui veut tout savoir peut revoir la partie.
 
 ## Les pendules
 

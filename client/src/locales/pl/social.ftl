@@ -96,7 +96,11 @@ ending-small = Zgody: { $agree } z { $count }.
 ending-agree = Zgoda
 ending-withdraw = Jednak gramy
 broken-off = Gra przerwana
-broken-off-small = Za zgodą wszystkich. Nic się nie liczy. Kto chce wiedzieć wszystko, ogląda powtórkę.
+broken-off-small =
+    { $because ->
+        [length] Trwała zbyt długo: stół przerywa grę, która nie chce się skończyć.
+       *[consent] Za zgodą wszystkich.
+    } Nic się nie liczy. Kto chce wiedzieć wszystko, ogląda powtórkę.
 
 ## Zegary
 

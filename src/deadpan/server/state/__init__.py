@@ -25,6 +25,7 @@ from deadpan.server.state.finished_games import FinishedGame
 from deadpan.server.state.first_player import first_player_of
 from deadpan.server.state.game_entries import (
     Began,
+    BreakReason,
     BrokenOff,
     CameBack,
     Chose,
@@ -76,6 +77,7 @@ __all__ = [
     "first_player_of",
     "BOT_NAMES",
     "BotSat",
+    "BreakReason",
     "BrokenOff",
     "CameBack",
     "Chose",

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from deadpan.kernel.seats import Seat
 from deadpan.server.state.entry import Entry
+
+BreakReason: TypeAlias = Literal["consent", "length"]
+"""Why a game was broken off: the players agreed, or it had too many choices."""
 
 
 class Began(Entry, frozen=True):
@@ -75,13 +78,14 @@ class Voted(Entry, frozen=True):
 
 
 class BrokenOff(Entry, frozen=True):
-    """The game ended without an outcome: by common consent, or because it had too many choices.
+    """The game ended without an outcome.
 
     ``told`` is the number of choices that clients know, if the answer to the open question was held back: that answer
-    is dropped.
+    is dropped. ``because`` is ``None`` in logs that are older than this field.
     """
 
     told: int | None = None
+    because: BreakReason | None = None
 
 
 class Reopened(Entry, frozen=True):

@@ -12,7 +12,7 @@ from deadpan.frames import Snapshot
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
 from deadpan.server.state.access_entries import AskedFor, Consented, Declined
-from deadpan.server.state.game_entries import Began, Paused, Voted
+from deadpan.server.state.game_entries import Began, BreakReason, BrokenOff, Paused, Voted
 from deadpan.server.state.seats import SeatAssignment, SeatClaim
 from deadpan.server.state.settings import Settings
 
@@ -46,7 +46,7 @@ class TableGame:
         self.is_played_on = began.played_on
         """Whether it continues a record, which the maker of the table may know."""
         self.is_paused = False
-        self.is_broken_off = False
+        self.broken_off_because: BreakReason | None = None
         self.agreed: set[Seat] = set()
         """The seats that voted to end the game here."""
         self.made: dict[tuple[Seat, str], int] = {}
@@ -57,6 +57,15 @@ class TableGame:
         """By seat, the participant who had it last, also if a bot plays for them now."""
         owners = {seat: number for number, seat in self.seat_had.items()}
         return tuple(owners.get(seat) for seat in range(self.seats))
+
+    @property
+    def is_broken_off(self) -> bool:
+        """Whether the game ended without an outcome."""
+        return self.broken_off_because is not None
+
+    def break_off(self, entry: BrokenOff) -> None:
+        """Note why the game ended. In logs without the reason, a game in which no seat agreed was too long."""
+        self.broken_off_because = entry.because or ("consent" if self.agreed else "length")
 
     def apply(self, entry: AskedFor | Consented | Declined | Paused | Voted) -> None:
         """Apply an entry that concerns only this game."""

@@ -187,8 +187,8 @@ class TableState:
             case TookOver(number, seat):
                 self.participants[number].standing = "in"
                 self._take_seat(number, seat)
-            case BrokenOff(told):
-                self._log_game.break_off(told)
+            case BrokenOff():
+                self._log_game.break_off(entry)
             case _:
                 assert_never(entry)
         if isinstance(entry, Chose | BrokenOff | Renamed | TookOver) and not self.in_lobby and self._log_game.is_over:

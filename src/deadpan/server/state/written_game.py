@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from deadpan.frames import REMEMBERED, Snapshot
 from deadpan.kernel.types import Step
-from deadpan.server.state.game_entries import Chose
+from deadpan.server.state.game_entries import BrokenOff, Chose
 from deadpan.server.state.logged_options import options_from_log
 from deadpan.server.state.table_game import Resumed, TableGame
 from deadpan.server.storage import Phase
@@ -58,10 +58,10 @@ class WrittenGame:
         """Note that the result of an answer window was sent."""
         self._is_sent |= n == self.latest.n
 
-    def break_off(self, told: int | None) -> None:
+    def break_off(self, entry: BrokenOff) -> None:
         """End the game here. An answer that was held back is dropped: the game has the first ``told`` choices."""
-        self._play.is_broken_off = True
-        if told is not None and self.latest.n > told:
+        self._play.break_off(entry)
+        if entry.told is not None and self.latest.n > entry.told:
             self._snapshots.pop()
 
     def resumed(self) -> Resumed:

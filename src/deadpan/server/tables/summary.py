@@ -39,6 +39,7 @@ def table_json(
         "missing": to_builtins(missing),
         "ending": sorted(play.agreed) if play is not None and phase == "playing" else [],
         "broken_off": play is not None and play.is_broken_off,
+        "broken_off_because": None if play is None else play.broken_off_because,
         "people": _people(state, connected),
         "door": state.access.door,
         "knocking": [{"participant": each.number, "name": each.name} for each in state.access.knocking],

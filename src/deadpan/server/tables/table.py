@@ -82,7 +82,7 @@ class LiveTable:
             self._timers,
             self._log_writer,
             limits.choices,
-            lambda: self._change([BrokenOff(None)]),
+            lambda: self._change([BrokenOff(because="length")]),
         )
         self._chat_policy = ChatPolicy(state, limits, clock)
         self._command_limits = CommandLimits(state, limits, clock)
@@ -214,7 +214,7 @@ class LiveTable:
         if broadcast is not None and self._presenter.phase == "playing":
             entries = [*entries, *granted_claims(self.state, entries)]
             if all_agree(self.state, entries):
-                entries = [*entries, BrokenOff(broadcast.sent_while_held)]
+                entries = [*entries, BrokenOff(broadcast.sent_while_held, "consent")]
         phase = written_phase(self.state)
         for entry in entries:
             phase = _PHASE_AFTER.get(type(entry), phase)
