@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import APIResponse, Route, expect
 
 from games.au_pire_tu_meurs.tests.kit import setup_of
 from tests.browser.conftest import Arrive
@@ -95,6 +95,21 @@ def test_a_rejected_visitor_is_told_and_a_closed_table_reveals_nothing(arrive: A
     wall = arrive("Wall")
     wall.page.goto(link.replace("/t/", "/tv/"))
     expect(wall.sees(".tv-seats")).to_contain_text("Maya")
+
+
+def test_a_visitor_who_is_rejected_before_her_page_has_connected_is_told(arrive: Arrive) -> None:
+    maya, ines = arrive("Maya"), arrive("Ines")
+    code = maya.makes_table("ten-to-kill", seats=2)
+    maya.page.get_by_label("Who may come").select_option("knock")
+    held: list[tuple[Route, APIResponse]] = []
+    ines.page.route("**/participants", lambda route: held.append((route, route.fetch())))
+    ines.goes(f"/t/{code}")
+    press(ines, "Knock")
+    maya.page.get_by_role("button", name="Do not let Ines in").click()  # before the answer to the knock has arrived
+    expect(maya.page.locator(".banner-knock")).to_have_count(0)
+    ((route, response),) = held
+    route.fulfill(response=response)
+    expect(ines.sees(".notice h1")).to_have_text("Nobody opens")
 
 
 def test_a_seat_in_a_running_game_is_given_by_its_players(arrive: Arrive) -> None:

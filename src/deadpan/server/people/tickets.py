@@ -17,6 +17,8 @@ def holder_of(token: str, state: TableState) -> Participant:
     """The participant with this token. Raises `Forbidden`."""
     # All tokens are compared, so that the time does not show which one matches.
     found = [each for each in state.participants.values() if matches(token, each.key)]
+    if found and found[0].is_removed and found[0].standing == "knocking":
+        raise Forbidden("turned-away")  # the answer to the knock, for a client that was not connected when it was given
     if not found or found[0].is_removed:
         raise Forbidden("wrong-token")
     return found[0]
