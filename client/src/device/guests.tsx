@@ -1,5 +1,5 @@
 // In the lobby: further players on this device.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import { sentence } from '../net/api';
 import type { Guest } from '../net/credentials';
@@ -36,7 +36,7 @@ export function AddPlayer({ info }: { readonly info: TableInfo }) {
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const opened = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open) field.current?.focus();
     else if (opened.current) opener.current?.focus(); // return the focus to the button that opened the form
     opened.current = open;

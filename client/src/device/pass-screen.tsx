@@ -1,5 +1,5 @@
 // The screen between two players of a shared device. It shows no secret, and the page holds none while it is shown.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon, Sign } from '../art/icon';
 import type { Device, Player } from '../net/device';
 import { ErrorToast } from '../ui/error-toast';
@@ -23,7 +23,7 @@ export function PassScreen({ device, player, onLook }: PassProps) {
   const [ready, setReady] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const opening = device.uncovered.value !== null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     setReady(false);
     const timer = setTimeout(() => {
       setReady(true);

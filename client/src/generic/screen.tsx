@@ -1,6 +1,6 @@
 // The screen of a game that brings none: shows any view, builds any choice and tells any log.
 import type { FunctionComponent } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { GameProps, GameScreen, Tab } from '../games/screen';
 import { covered, toggleCover } from '../ui/cover';
 import { later } from '../ui/lazy-component';
@@ -58,7 +58,7 @@ function Generic({ schema, table, frame: Frame, after, beside, line, talk }: Gen
   const draft = useMemo(() => new Draft(table, schema.wording.kinds), [table, schema]);
   const [tab, setTab] = useState('table');
   const pointing = useMemo(() => new Pointing(() => setTab('table')), [table]);
-  useEffect(
+  useLayoutEffect(
     () => () => {
       draft.dispose();
       pointing.forget();

@@ -1,5 +1,5 @@
 // The frame of a guided game: the bar, the lesson card above the game, the pointer over it.
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Sign } from '../art/icon';
 import type { FirstGame } from '../games/module';
 import type { FrameProps } from '../games/screen';
@@ -16,7 +16,7 @@ import { usePressGuard } from './press-guard';
 /** Sets the height of the card as a CSS variable. */
 function useCardHeight() {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const card = ref.current;
     if (card === null) return undefined;
     const watch = new ResizeObserver(() =>
@@ -48,11 +48,11 @@ function LessonFrame({ guidance, onLesson, tabs, tab, onTab, children }: LessonF
       document.title = 'Deadpan';
     };
   }, [title]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     onLesson?.();
     onTab(lesson?.look.map((name) => guidance.tabs[name]).find((each) => each !== undefined) ?? tabs[0]?.id ?? '');
   }, [lesson]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first = press?.at ?? looks[0];
     if (first !== undefined) setTimeout(() => scrollToPress(first));
     focusPress(press);

@@ -1,6 +1,6 @@
 // A ring around what a lesson mentions, and an arrow at what has to be pressed. It is a popover above everything,
 // dialogs included, follows its target every frame, and lets clicks through.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 interface PointerProps {
   /** The selectors of the targets. */
@@ -58,7 +58,7 @@ export function Pointer({ at, press }: PointerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const [spots, setSpots] = useState<readonly Spot[]>([]);
   const key = at.join();
-  useEffect(() => {
+  useLayoutEffect(() => {
     let frame = 0;
     let last = '';
     let under: Element | null = null;

@@ -1,5 +1,5 @@
 // The page of a table: the lobby, then the game; on a shared device, a cover between turns.
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { DeviceBanner } from '../device/banner';
 import { DeviceContext } from '../device/context';
 import { PassScreen } from '../device/pass-screen';
@@ -77,14 +77,14 @@ function Shared(props: TableProps) {
   const asked = device.asked.value;
   const uncovered = device.players.value.find(({ token }) => token === device.uncovered.value) ?? null;
   const waiting = uncovered === null ? asked : table.view.value === null ? uncovered : null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     covered.value = false; // on a shared device, the key covers through `coverAll`
     coverAll.value = uncovered === null ? () => undefined : device.cover;
     return () => {
       coverAll.value = null;
     };
   }, [uncovered?.token]);
-  useEffect(() => setLooking(null), [asked?.token, uncovered?.token]);
+  useLayoutEffect(() => setLooking(null), [asked?.token, uncovered?.token]);
   useEffect(() => {
     if (asked !== null && !opened.current) call();
     opened.current = false; // no sound when the page is opened
@@ -130,7 +130,7 @@ function AtDevice({ code }: { readonly code: string }) {
 export function TableScreen({ code }: { readonly code: string }) {
   const brought = useMemo(() => takeFromAddress(code), [code]);
   const [settled, setSettled] = useState<string | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // a link to the table that is open already
     const onHash = (): void => {
       if (/^#[it]=/.test(location.hash)) location.reload();

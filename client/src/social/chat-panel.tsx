@@ -1,6 +1,6 @@
 // The chat panel: lines, emotes and an input. Lines are rendered as text only.
 import { signal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LiveTable } from '../net/live-table';
 import { nickname, nicknameFrom } from '../net/nickname';
 import { type ChatLine, LONGEST_NAME } from '../net/protocol';
@@ -71,7 +71,7 @@ function Introduction({ table, onName }: { readonly table: LiveTable; readonly o
 function Say({ table, muted, eager }: { readonly table: LiveTable; readonly muted: boolean; readonly eager: boolean }) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (eager) field.current?.focus();
   }, []);
   const say = (): void => {
@@ -112,7 +112,7 @@ export function ChatPanel({ table }: { readonly table: LiveTable }) {
   const lines = table.chat.lines.value;
   const me = table.you.value?.participant ?? null;
   const muted = table.info.value?.people.find((person) => person.participant === me)?.muted ?? false;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const watch = new IntersectionObserver((entries) => setSeen(entries.some((entry) => entry.isIntersecting)));
     if (list.current) watch.observe(list.current);
     return () => watch.disconnect();

@@ -1,5 +1,5 @@
 // Guards against presses in quick succession: double clicks, and buttons that have just moved under the pointer.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 const TOGETHER = 800;
 const SETTLING = 400;
@@ -18,7 +18,7 @@ export function useOnce(act: () => void): () => void {
 /** Whether a condition has held for a moment, or since the first render. */
 export function useSettled(isSo: boolean): boolean {
   const [settled, setSettled] = useState(isSo);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const timer = setTimeout(() => setSettled(isSo), isSo ? SETTLING : 0);
     return () => clearTimeout(timer);
   }, [isSo]);

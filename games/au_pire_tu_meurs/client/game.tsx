@@ -7,7 +7,6 @@ import {
   type Tab,
   t,
   toggleCover,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useState,
@@ -61,7 +60,7 @@ export function AuPireTuMeurs({ table, frame: Frame, after, beside, line, talk }
   const revealedCards = useMemo(() => new RevealedCards(table), [table]);
   const [tab, setTab] = useState('table');
   const pointing = useMemo(() => new Pointing(() => setTab('table')), [table]);
-  useEffect(
+  useLayoutEffect(
     () => () => {
       draft.dispose();
       revealedCards.dispose();

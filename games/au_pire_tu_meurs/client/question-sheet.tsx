@@ -1,5 +1,5 @@
 // A sheet in the middle of the table.
-import { type ComponentChildren, useEffect, useRef } from 'deadpan/client';
+import { type ComponentChildren, useLayoutEffect, useRef } from 'deadpan/client';
 
 interface QuestionSheetProps {
   readonly kind: string;
@@ -10,7 +10,7 @@ interface QuestionSheetProps {
 
 export function QuestionSheet({ kind, title, text, children }: QuestionSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // scroll it into view, because a low screen may show another part of the table
     const { top = 0, bottom = 0 } = sheet.current?.getBoundingClientRect() ?? {};
     if (top < 0 || bottom > innerHeight) sheet.current?.scrollIntoView({ block: 'center' });

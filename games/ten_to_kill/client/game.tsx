@@ -8,7 +8,6 @@ import {
   type Tab,
   t,
   toggleCover,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useState,
@@ -61,7 +60,7 @@ export function TenToKill({ table, frame: Frame, after, beside, line, talk }: Ga
   const draft = useMemo(() => new Draft(table), [table]);
   const [tab, setTab] = useState('board');
   const pointing = useMemo(() => new Pointing(() => setTab('board')), [table]);
-  useEffect(
+  useLayoutEffect(
     () => () => {
       draft.dispose();
       pointing.forget();

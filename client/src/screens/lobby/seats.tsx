@@ -1,5 +1,5 @@
 // The seats: take one, add a bot, swap, empty.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon, Sign } from '../../art/icon';
 import { AddPlayer, GuestLeaves, useGuest } from '../../device/guests';
 import type { GameSpec } from '../../net/game-spec';
@@ -172,7 +172,7 @@ export function Seats({ table, info, spec }: SeatsProps) {
   const fewest = Math.min(...(spec?.players ?? [count]));
   const most = Math.max(...(spec?.players ?? [count]));
   const wanted = useRef(count); // the count asked for last, so that two quick clicks add two seats
-  useEffect(() => {
+  useLayoutEffect(() => {
     wanted.current = count;
   }, [info, table.trouble.value]);
   const resize = (change: number): void => {

@@ -1,5 +1,5 @@
 // The controls of a replay: viewpoint, position, speed and marks.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Sign } from '../../art/icon';
 import { useGame } from '../../games/registry';
 import { SeatSign } from '../../ui/seat-sign';
@@ -11,7 +11,7 @@ import { type ReplayPlayer, SPEEDS, type Viewpoint } from './player';
 
 function ViewpointPicker({ player }: { readonly player: ReplayPlayer }) {
   const row = useRef<HTMLDivElement>(null);
-  useEffect(
+  useLayoutEffect(
     () => row.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ inline: 'center', block: 'nearest' }),
     [player.viewpoint.value],
   );

@@ -1,5 +1,5 @@
 // The position in the address: /replay/KOALA-2741/1#2@35 is the first game after 35 choices, as seat 2 sees it.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { ReplayPlayer, Viewpoint } from './player';
 
 const WRITTEN_AFTER = 250;
@@ -32,7 +32,7 @@ export function usePositionInAddress(player: ReplayPlayer): void {
     const timer = setTimeout(() => history.replaceState(null, '', location.pathname + hash), WRITTEN_AFTER);
     return () => clearTimeout(timer);
   }, [hash]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = (): void => {
       const { viewpoint, n } = positionInAddress(player);
       player.go(n);

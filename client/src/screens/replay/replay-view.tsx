@@ -1,5 +1,5 @@
 // A replay: the game's screen, the controls below it, and the insight beside it.
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { useGameScreen, usePart } from '../../games/registry';
 import type { FrameProps } from '../../games/screen';
 import { CopyButton } from '../../ui/copy-button';
@@ -25,7 +25,7 @@ export function ReplayView({ player, code, onClose }: ReplayViewProps) {
   const hasInsight = Boolean(usePart(player.game, 'insight')); // also loads the words that marks are told in
   useKeys(player);
   usePositionInAddress(player);
-  useEffect(() => () => player.dispose(), [player]);
+  useLayoutEffect(() => () => player.dispose(), [player]);
   useEffect(() => {
     document.title = `${t('replay')}: ${t(`${player.game}-title`)} · Deadpan`;
     return () => {

@@ -38,7 +38,7 @@ const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
  */
 function useHere(page: MarkdownPage | null): string {
   const [here, setHere] = useState(location.hash.slice(1));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = (): void => setHere(location.hash.slice(1));
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);

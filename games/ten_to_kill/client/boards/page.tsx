@@ -1,5 +1,5 @@
 // The board editor. The fragment of the address holds the board, so that its link can be shared.
-import { Top, t, useEffect, useMemo, useState } from 'deadpan/client';
+import { Top, t, useEffect, useLayoutEffect, useMemo, useState } from 'deadpan/client';
 import { BoardFiles } from './board-files';
 import { boardText, parseBoard } from './board-text';
 import { drawn, EMPTY, presetCells } from './drawing';
@@ -23,12 +23,12 @@ export function BoardEditorPage() {
   const [nonsense, setNonsense] = useState(start.editor === null);
   const [name, setName] = useState('');
   const text = boardText(editor.drawing.value);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (nonsense && text === '') return; // keep an invalid fragment until something is drawn
     history.replaceState(null, '', text === '' ? location.pathname : `#${text}`);
     setNonsense(false);
   }, [text]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = (): void => {
       const found = location.hash === '' ? null : parseBoard(location.hash.slice(1));
       setNonsense(found === null);
