@@ -26,7 +26,7 @@ from _pytest.runner import runtestprotocol
 
 from scripts.mutation_points import Mutant, mutants_of
 
-TESTS = ["tests/kernel", "games", "tests/perft", "tests/soak"]
+TESTS = ["tests/kernel", "games", "tests/soak"]
 SLACK = 5.0
 """A mutant that takes so many more seconds of CPU time than the tests did counts as caught: it loops."""
 

@@ -7,10 +7,11 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from games.ten_to_kill.tests.kit import setup_of
+from games.ten_to_kill.tests.test_missed import ASK, HANDS, IDLE, LOCKED_UP, PASS
 from tests.browser.people import Person
-from tests.kit import Json, setup_of
+from tests.kit import Json
 from tests.review.records import posed
-from tests.review.test_missed import ASK, HANDS, IDLE, LOCKED_UP, PASS
 from tests.tables import TABLES
 
 TRIO = next(table for table in TABLES if table.game.name == "ten-to-kill" and table.seats == 3)

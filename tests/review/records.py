@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ from deadpan.game import GAMES
 from deadpan.kernel.record_formats import FORMAT
 from deadpan.kernel.types import choice_json
 from deadpan.review.replayed_game import ReplayedGame, read, replayed_game
-from deadpan.review.responses import reviewer_of
+from deadpan.review.responses import insight_response, reviewer_of
 from deadpan.review.reviewer import Mark
 from deadpan.testing.tables import Seated, plies
 from tests.kit import Json, plain
@@ -79,3 +80,21 @@ def gone_through(record: Json, *, helped: bool = False) -> ReplayedGame:
 def marks(record: Json) -> list[Mark]:
     """The missed deductions of it."""
     return reviewer_of(record["game"]).missed(gone_through(record))
+
+
+def short(found: list[Json]) -> list[tuple[int, int, str, int | None]]:
+    """Of each mark: after how many choices, which seat, what it missed, and about whom."""
+    return [(mark["n"], mark["seat"], mark["kind"], mark["whom"]) for mark in found]
+
+
+def insight(record: Json, at: int, seat: int | None) -> Json:
+    """What a seat could know after so many choices."""
+    found: Json = json.loads(insight_response(record, at, seat))
+    assert (found["game"], found["at"], found["seat"]) == (record["game"], at, seat)
+    return found
+
+
+def moments(record: Json) -> list[int]:
+    """Some moments before the end, after which everything is face up and views show no help."""
+    last = len(record["choices"])
+    return sorted({0, last - 1, *Random(1).sample(range(last), 3)})

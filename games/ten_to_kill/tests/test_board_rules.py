@@ -10,7 +10,7 @@ from deadpan_ten_to_kill.rules.options import Options
 from deadpan_ten_to_kill.rules.pieces import TILES
 from deadpan_ten_to_kill.rules.score import AT_LARGE, POINTS
 
-from tests.kit import EDITIONS
+from games.ten_to_kill.tests.kit import EDITIONS
 
 CLIENT = Path(__file__).parent.parent / "client"
 RULES = json.loads((CLIENT / "boards" / "rules.json").read_text("utf-8"))

@@ -10,7 +10,7 @@ import pytest
 from deadpan_ten_to_kill.rules.casefile import draw_hitmen, members, ways, without
 from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
 
-from tests.kit import play
+from games.ten_to_kill.tests.kit import play
 
 
 def tried(sets: list[int]) -> list[tuple[int, ...]]:

@@ -9,9 +9,10 @@ from random import Random
 import pytest
 from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
 
+from games.ten_to_kill.tests.kit import dealt, setup_of
 from games.ten_to_kill.tests.test_t9_knowledge import MOVES, SMALL, SMALL_HANDS, played
 from games.ten_to_kill.tests.worlds import Hands, deal_of, worlds
-from tests.kit import Json, Play, dealt, setup_of
+from tests.kit import Json, Play
 
 SETUP = setup_of(SMALL, SMALL_HANDS, police=[5, 10], reserve=0)
 

@@ -9,7 +9,8 @@ import pytest
 from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
 
 from deadpan.kernel.errors import DeadpanError, IllegalChoice, MalformedChoice, SetupError
-from tests.kit import Json, Play, dealt, hand, setup_of
+from games.ten_to_kill.tests.kit import dealt, hand, setup_of
+from tests.kit import Json, Play
 
 HANDS = ("giraffe: walrus fox cat", "crocodile: mouse kangaroo tiger")
 BOARD = """

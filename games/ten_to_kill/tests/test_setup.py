@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from deadpan.kernel.errors import MalformedChoice
-from tests.kit import Json, Play, hand, setup_of, setup_refused, tables_of_ten_to_kill
+from games.ten_to_kill.tests.kit import any_tables, hand, setup_of, setup_refused
+from tests.kit import Json, Play
 
 BOARD = """
     *giraffe   walrus    _         panda
@@ -222,7 +223,7 @@ def test_long_names_are_shortened_in_a_refusal() -> None:
 
 
 @settings(max_examples=60, deadline=None)
-@given(table=tables_of_ten_to_kill(), seed=st.integers(0, 99))
+@given(table=any_tables(), seed=st.integers(0, 99))
 def test_a_position_posed_again_is_the_same_position(table: Play, seed: int) -> None:
     rng = Random(seed)
     options = TEN_TO_KILL.write_options(table.state.table.options)

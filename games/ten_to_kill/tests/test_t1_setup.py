@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from deadpan.kernel.errors import SetupError
-from tests.kit import EDITIONS, Json, Play, dealt, drawn, options_refused, play, setup_refused
+from games.ten_to_kill.tests.kit import EDITIONS, dealt, drawn, options_refused, play, setup_refused
+from tests.kit import Json, Play
 
 HANDS = ("giraffe: walrus panther cat", "crocodile: wolf kangaroo tiger")
 EVERYBODY = """

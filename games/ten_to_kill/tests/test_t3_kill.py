@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kit import EDITIONS, Play, play
+from games.ten_to_kill.tests.kit import EDITIONS, play
+from tests.kit import Play
 
 REST = "mouse: fox koala panda"
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from deadpan.kernel.errors import MalformedChoice, NotAsked
-from tests.kit import EDITIONS, Play, play
+from games.ten_to_kill.tests.kit import EDITIONS, play
+from tests.kit import Play
 
 HANDS = ("giraffe: walrus panther cat", "crocodile: wolf kangaroo tiger", "fox: mouse penguin koala")
 BOARD = """

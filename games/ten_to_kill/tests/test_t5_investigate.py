@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kit import EDITIONS, Json, play
+from games.ten_to_kill.tests.kit import EDITIONS, play
+from tests.kit import Json
 
 HANDS = ("giraffe: walrus panther cat", "crocodile: wolf kangaroo tiger", "fox: mouse penguin koala")
 BOARD = """

@@ -6,7 +6,8 @@ import pytest
 from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
 
 from deadpan.kernel.errors import NotAsked
-from tests.kit import EDITIONS, Play, dealt, play
+from games.ten_to_kill.tests.kit import EDITIONS, dealt, play
+from tests.kit import Play
 
 BOARD = """
     *giraffe   walrus    _         panda

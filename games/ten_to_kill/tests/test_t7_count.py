@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kit import EDITIONS, play
+from games.ten_to_kill.tests.kit import EDITIONS, play
 
 BOARD = """
     *giraffe   walrus    _         panda

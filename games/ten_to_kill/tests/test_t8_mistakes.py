@@ -6,7 +6,8 @@ import pytest
 from deadpan_ten_to_kill import GAME
 from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
 
-from tests.kit import EDITIONS, Json, play
+from games.ten_to_kill.tests.kit import EDITIONS, play
+from tests.kit import Json
 
 BOARD = """
     giraffe,cat   walrus    _         panda

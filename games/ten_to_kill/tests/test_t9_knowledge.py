@@ -9,8 +9,9 @@ from random import Random
 import pytest
 from deadpan_ten_to_kill.rules.game import TEN_TO_KILL
 
+from games.ten_to_kill.tests.kit import dealt, play, setup_of
 from games.ten_to_kill.tests.worlds import suspected, worlds
-from tests.kit import Json, Play, dealt, play, setup_of
+from tests.kit import Json, Play
 
 HANDS = ("giraffe: walrus panther cat", "crocodile: wolf kangaroo tiger", "fox: mouse penguin koala")
 BOARD = """

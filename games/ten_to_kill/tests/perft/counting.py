@@ -1,7 +1,8 @@
 """Perft: the number of sequences of choices of each length that a position allows.
 
-The files beside this one hold small set-ups of 10' to Kill and these numbers. Every rule of legality influences them,
-so a changed number is a changed rule. ``python -m tests.perft`` counts again and rewrites the files; read the diff.
+The files beside this one hold small set-ups and these numbers. Every rule of legality influences them, so a changed
+number is a changed rule. ``python -m games.ten_to_kill.tests.perft`` counts again and rewrites the files; read the
+diff.
 """
 
 from __future__ import annotations

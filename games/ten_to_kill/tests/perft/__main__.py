@@ -1,8 +1,8 @@
-"""Count every perft file again and rewrite it: ``python -m tests.perft``."""
+"""Count every perft file again and rewrite it: ``python -m games.ten_to_kill.tests.perft``."""
 
 from __future__ import annotations
 
-from tests.perft.counting import count, files, lines, opened, read
+from games.ten_to_kill.tests.perft.counting import count, files, lines, opened, read
 
 for file in files():
     perft = read(file)

@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 from msgspec.structs import astuple
 
 from deadpan.kernel.types import Choice, Told
-from tests.kit import Play, plain, tables_of_ten_to_kill
-from tests.perft.counting import count, files, lines, opened, read
-from tests.perft.naive import Move, Naive
+from games.ten_to_kill.tests.kit import any_tables
+from games.ten_to_kill.tests.perft.counting import count, files, lines, opened, read
+from games.ten_to_kill.tests.perft.naive import Move, Naive
+from tests.kit import Play, plain
 
 FILES = pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
 TINY = 900_000
@@ -96,7 +97,7 @@ def naive_of(table: Play) -> Naive:
 
 
 @settings(max_examples=100, deadline=None)
-@given(table=tables_of_ten_to_kill(), seed=st.integers(0, 2**32))
+@given(table=any_tables(), seed=st.integers(0, 2**32))
 def test_the_naive_rules_agree_in_whole_random_games(table: Play, seed: int) -> None:
     rng = Random(seed)
     game = naive_of(table)
