@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import sys
 from io import BytesIO, TextIOWrapper
@@ -13,26 +14,22 @@ from deadpan.cli import main
 
 POSED: dict[str, Any] = {
     "format": "deadpan/2",
-    "game": "ten-to-kill",
+    "game": "hush",
     "seats": ["Ada", "Bo"],
     "setup": {
-        "tiles": [{"at": [n % 4, n // 4], "sniper": n == 0} for n in range(16)],
-        "characters": {"giraffe": 0, "walrus": 1, "cat": 1, "tiger": 15, "wolf": 15, "fox": 10},
-        "police": [],
-        "reserve": 2,
-        "hands": [
-            {"hitman": "giraffe", "targets": ["walrus", "panda", "koala"]},
-            {"hitman": "tiger", "targets": ["cat", "mouse", "opossum"]},
-        ],
+        "hands": [1, 3],
+        "played": [[], []],
+        "pile": [5, 2, 6, 6, 5, 5, 4, 4, 4, 3, 3, 2, 2, 1, 1],
+        "aside": 6,
+        "first": 0,
     },
     "choices": [
-        {"seat": 0, "do": "kill", "who": "walrus"},
-        {"seat": 1, "do": "flee", "who": "cat", "to": 2},
-        {"seat": 0, "do": "move", "who": "police-1", "to": 15},
-        {"seat": 1, "do": "investigate", "who": "wolf", "whom": 0},
+        {"seat": 0, "do": "play", "card": 5},
+        {"seat": 1, "do": "play", "card": 2},
+        {"seat": 0, "do": "guess", "whom": 1, "card": 2},
     ],
 }
-"""A short record with a set-up: Ada's giraffe stands next to its last target, and the cat with it."""
+"""A short record with a set-up: Ada holds a 1, and guesses wrong."""
 
 
 class Ran(NamedTuple):
@@ -70,6 +67,17 @@ def _text(stream: TextIOWrapper) -> str:
     buffer = stream.buffer
     assert isinstance(buffer, BytesIO)
     return buffer.getvalue().decode()
+
+
+def changed(record: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
+    """A record with another value at ``path``, such as ``setup.pile.0``."""
+    copied = copy.deepcopy(record)
+    *way, last = (int(step) if step.isdigit() else step for step in path.split("."))
+    place: Any = copied
+    for step in way:
+        place = place[step]
+    place[last] = value
+    return copied
 
 
 def replay(record: Any, *args: str) -> Ran:

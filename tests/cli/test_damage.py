@@ -32,7 +32,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     async def make() -> None:
         host = make_registry(store=SqliteStore(store_in(folder / "data")))
         for _ in range(2):
-            table, players = await open_table(host, game="ten-to-kill")
+            table, players = await open_table(host)
             for _ in range(6):
                 await asked(players).choose()
             codes.append(table.state.code)

@@ -299,7 +299,7 @@ def folder(tmp_path: Path) -> Path:
     async def fill() -> None:
         store = SqliteStore(store_in(tmp_path))
         host = make_registry(store=store)
-        await in_play(host, game="ten-to-kill")
+        await in_play(host)
         await host.close()
 
     run(fill())
