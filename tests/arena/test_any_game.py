@@ -41,19 +41,6 @@ def test_a_study_varies_the_players_and_every_option_with_a_few_values(hush: Gam
     assert {case.players for question in asked if question.option for case in question.cases} == {4}
 
 
-def test_values_that_cannot_be_played_are_not_studied(hush: Game) -> None:
-    """The options of 10' to Kill, without what its package says about studies."""
-    from deadpan_ten_to_kill import GAME
-
-    from deadpan.arena.questions import usual_questions
-
-    asked = {question.option: [case.label for case in question.cases] for question in usual_questions(GAME.rules, 3)}
-    assert asked["suspects"] == ["announced", "silent"]
-    assert "first" not in asked
-    for option, labels in asked.items():
-        assert len(set(labels)) == len(labels), option
-
-
 def test_a_study_writes_its_page(hush: Game, tmp_path: Path) -> None:
     ran = deadpan("study", "hush", "--deals", "2", "--bot", "random", "--report", tmp_path)
     assert ran.status == 0, ran.err

@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from deadpan_ten_to_kill.study_questions import QUESTIONS
 from msgspec.structs import replace
 
 from deadpan.arena.match import Match, Result
@@ -22,9 +21,8 @@ from deadpan.bots import Budget
 from deadpan.game import GAMES, game_called
 from tests.cli.command import deadpan
 
-SMALL = Match(
-    game="ten-to-kill", bots=("detective", "greedy", "random"), deals=3, seed="small", budget=Budget(playouts=4)
-)
+SMALL = Match(game="hush", bots=("sampler", "random", "random"), deals=3, seed="small", budget=Budget(playouts=4))
+EVERY_GAME = [replace(SMALL, game=game, bots=("random",) * 3, deals=2) for game in GAMES]
 
 
 def without_times(results: list[Result]) -> list[Result]:
@@ -42,7 +40,7 @@ def test_every_bot_plays_every_seat_once_in_every_deal() -> None:
 
 
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
-    matches = [SMALL, replace(SMALL, game="au-pire-tu-meurs", bots=("searcher", "greedy", "greedy"), deals=2)]
+    matches = [SMALL, *EVERY_GAME]
     alone, together = play_matches(matches, jobs=1), play_matches(matches, jobs=2)
     assert [without_times(results) for results in alone] == [without_times(results) for results in together]
 
@@ -60,14 +58,14 @@ def test_a_missing_cluster_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_shares_of_a_game_add_up_to_one_and_places_to_all_places() -> None:
-    for game in GAMES:
-        for result in play_matches([replace(SMALL, game=game, deals=2)])[0]:
+    for results in play_matches([SMALL, *EVERY_GAME]):
+        for result in results:
             assert sum(result.shares) == pytest.approx(1)
             assert sum(result.placings) == pytest.approx(6)
 
 
 def test_ties_share_their_places() -> None:
-    assert placings(game_called("ten-to-kill"), [3, 1, 3, 0], (0, 2), ()) == [1.5, 3, 1.5, 4]
+    assert placings(game_called("hush"), [3, 1, 3, 0], (0, 2), ()) == [1.5, 3, 1.5, 4]
 
 
 def test_an_interval_contains_its_mean_and_narrows_with_more_deals() -> None:
@@ -83,30 +81,36 @@ def test_intervals_are_over_deals_not_games() -> None:
 
 
 def test_the_better_bot_gets_the_better_rating() -> None:
-    results = play_matches([SMALL])[0]
+    results = [replace(result, placings=(1, 2.5, 2.5)) for result in play_matches([SMALL])[0]]
     assert rate([SMALL], [results])[-1].bot == "random"
+    results = [replace(result, placings=(3, 1.5, 1.5)) for result in results]
+    assert rate([SMALL], [results])[-1].bot == "sampler"
 
 
 def test_a_matrix_has_every_bot_against_every_other() -> None:
-    names = ("greedy", "random")
+    names = ("sampler", "random")
     matches = matrix_matches(replace(SMALL, deals=2), names, 3)
-    found = matrix_of(names, matches, play_matches(matches))
-    assert [[share is None for share in row] for row in found.shares] == [[True, False], [False, True]]
-    assert found.shares[0][1] is not None
-    assert found.shares[0][1].mean == 1.0
+    won = {"sampler": (1.0, 0.0, 0.0), "random": (0.0, 0.5, 0.5)}
+    results = [
+        [replace(result, shares=won[match.bots[0]]) for result in games]
+        for match, games in zip(matches, play_matches(matches), strict=True)
+    ]
+    found = matrix_of(names, matches, results)
+    shares = [[None if share is None else share.mean for share in row] for row in found.shares]
+    assert shares == [[None, 1.0], [0.0, None]]
 
 
 def test_the_json_has_the_documented_keys(tmp_path: Path) -> None:
     file = tmp_path / "out.json"
     ran = deadpan(
-        "arena", "ten-to-kill", "--bots", "greedy,random,random", "--deals", "2", "--json", file,
+        "arena", "hush", "--bots", "sampler,random,random", "--deals", "2", "--json", file,
         "--report", tmp_path / "page",
     )  # fmt: skip
     assert ran.status == 0, ran.err
     written = json.loads(file.read_text(encoding="utf-8"))
     assert list(written) == ["game", "players", "deals", "entries"]
-    assert (written["game"], written["players"], written["deals"]) == ("ten-to-kill", 3, 2)
-    assert [entry["bot"] for entry in written["entries"]] == ["greedy", "random", "random"]
+    assert (written["game"], written["players"], written["deals"]) == ("hush", 3, 2)
+    assert [entry["bot"] for entry in written["entries"]] == ["sampler", "random", "random"]
     keys = ["bot", "win_share", "low", "high", "mean_score", "ms_median", "ms_p99"]
     assert all(list(entry) == keys for entry in written["entries"])
     assert sum(entry["win_share"] for entry in written["entries"]) == pytest.approx(1)
@@ -119,7 +123,7 @@ def test_the_json_has_the_documented_keys(tmp_path: Path) -> None:
 def test_the_last_bot_takes_the_remaining_seats(tmp_path: Path) -> None:
     file = tmp_path / "out.json"
     ran = deadpan(
-        "arena", "ten-to-kill", "--bots", "greedy,random", "--players", "4", "--deals", "1", "--json", file,
+        "arena", "hush", "--bots", "sampler,random", "--players", "4", "--deals", "1", "--json", file,
     )  # fmt: skip
     assert ran.status == 0, ran.err
     written = json.loads(file.read_text(encoding="utf-8"))
@@ -131,12 +135,12 @@ def test_the_last_bot_takes_the_remaining_seats(tmp_path: Path) -> None:
     ("args", "why"),
     [
         (("chess", "--bots", "random,random"), "not installed here. Installed: "),
-        (("ten-to-kill", "--bots", "random,champion"), "not a level"),
-        (("ten-to-kill", "--bots", "random"), "is for 2 to 4 players"),
-        (("ten-to-kill", "--bots", "random,random,random", "--players", "2"), "do not fit"),
-        (("ten-to-kill", "--bots", "random,random", "--matrix"), "each named once"),
-        (("ten-to-kill", "--bots", "random,random", "--option", "edition=xx"), "edition"),
-        (("ten-to-kill", "--bots", "random,random", "--option", "first=3"), "first"),
+        (("hush", "--bots", "random,champion"), "not a level"),
+        (("hush", "--bots", "random"), "is for 2 to 4 players"),
+        (("hush", "--bots", "random,random,random", "--players", "2"), "do not fit"),
+        (("hush", "--bots", "random,random", "--matrix"), "each named once"),
+        (("hush", "--bots", "random,random", "--option", "copies=xx"), "copies"),
+        (("hush", "--bots", "random,random", "--option", "first=3"), "first"),
     ],
 )
 def test_an_impossible_match_is_refused_in_one_line(args: tuple[str, ...], why: str) -> None:
@@ -160,16 +164,6 @@ def test_a_source_decides_if_others_would_lead_without_it() -> None:
     rows = ({"target": 3.0, "at large": 2.0}, {"hitman": 3.0, "at large": 2.0}, {"target": 1.0})
     decided = decisive_sources([replace(result, sources=rows)])
     assert decided == {"at large": 0.0, "hitman": 1.0, "target": 1.0}
-
-
-def test_a_study_writes_its_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("deadpan_ten_to_kill.study_questions.QUESTIONS", QUESTIONS[5:6])
-    ran = deadpan("study", "ten-to-kill", "--deals", "2", "--bot", "greedy", "--players", "3", "--report", tmp_path)
-    assert ran.status == 0, ran.err
-    page = (tmp_path / "index.html").read_text(encoding="utf-8")
-    for title in ("Seat advantage", "Length of games", "How often each way of scoring decides", "Suspects"):
-        assert title in page
-    assert "  silent  " in ran.out
 
 
 def test_summaries_count_how_games_end() -> None:

@@ -39,7 +39,7 @@ def test_every_level_plays_every_game_to_its_end(game: str, level: str) -> None:
 
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(ValueError, match="has no level grandmaster"):
-        bot_for("ten-to-kill", "grandmaster")
+        bot_for("hush", "grandmaster")
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_an_unknown_level_is_refused() -> None:
 def test_a_class_that_is_no_bot_is_refused_with_the_reason(tmp_path: Path, name: str, content: str, why: str) -> None:
     (tmp_path / "mine.py").write_text(content, encoding="utf-8")
     with pytest.raises(NoSuchBot, match=why):
-        load_bot("ten-to-kill", name.format(tmp_path))
+        load_bot("hush", name.format(tmp_path))
 
 
 class Broken:
