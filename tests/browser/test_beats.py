@@ -32,7 +32,7 @@ def test_the_headline_says_what_another_player_has_just_done(arrive: Arrive, pro
     begin(maya, ines)
     moves(ines)
     expect(maya.sees(".ask h1.beat")).to_have_text(re.compile(r"^Ines moves the .* to the .*\.$"))
-    expect(maya.sees(".ask [role=status]")).to_have_text("Ines is thinking.")
+    expect(maya.sees(".ask [role=status]")).to_have_text("Ines plays, then you.")
     moves(ines)
     maya.waits("[data-ask] .piece.can")
     expect(maya.page.locator(".ask h1")).not_to_have_class("beat")
@@ -41,6 +41,31 @@ def test_the_headline_says_what_another_player_has_just_done(arrive: Arrive, pro
     expect(maya.sees(".ask h1.beat")).to_have_text(re.compile(r"^You move the .* to the .*\.$"))
     expect(ines.page.locator(".log li").first).to_have_text(re.compile(r"^Maya moves the .* to the .*\.$"))
     assert barriers(maya) == []
+
+
+def test_beats_wait_for_each_other_and_a_question_waits_for_none(arrive: Arrive) -> None:
+    """Time stands still, so that no beat is over by itself."""
+    maya, ines, zoe = arrive("Maya"), arrive("Ines"), arrive("Zoe")
+    maya.page.clock.install()
+    sit_down(maya, ines, zoe, options={"first": 1})
+    begin(maya, ines, zoe)
+    maya.page.clock.pause_at(maya.page.evaluate("Date.now() + 1000"))
+    headline, log = maya.page.locator(".ask h1.beat"), maya.page.locator(".log ol > li")
+    known = log.count()
+    moves(ines)
+    moves(ines)
+    expect(log).to_have_count(known + 2)
+    lines = log.all_inner_texts()
+    expect(headline).to_have_text(lines[1])
+    expect(maya.page.get_by_role("button", name="Go on")).to_be_visible()
+    maya.page.keyboard.press("Space")
+    expect(headline).to_have_text(lines[0])
+    expect(maya.page.locator(".queue-buttons")).to_have_count(0)
+    moves(zoe)
+    expect(log).to_have_count(known + 3)
+    expect(headline).to_have_text(lines[0])
+    moves(zoe)
+    expect(maya.sees(".ask h1")).to_have_text("It is your turn. Who moves?")
 
 
 def test_a_screen_reader_says_each_beat_once(arrive: Arrive) -> None:

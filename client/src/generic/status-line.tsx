@@ -3,6 +3,7 @@
 import { covered } from '../ui/cover';
 import { BeatHeadline, type Headline, whatHappened } from '../ui/headline';
 import { HintButton } from '../ui/hints';
+import { QueueButtons } from '../ui/queue-buttons';
 import { Sentence } from '../ui/sentence';
 import { t } from '../words/fluent';
 import { join, NAME_CLOSES, NAME_OPENS, tell } from '../words/tell';
@@ -83,6 +84,7 @@ export function StatusLine() {
         </div>
       </div>
       <div class="ask-side">
+        <QueueButtons table={table} />
         <HintButton table={table} />
       </div>
     </section>

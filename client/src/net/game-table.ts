@@ -1,5 +1,6 @@
 // What a game's screen needs of a table. Live tables, replays and guided games implement it.
 import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { BeatPresenter } from './beat-presenter';
 import type { FreshBeat } from './beats';
 import type { Hints } from './hints';
 import type { Ask, Beat, Choice, GameEvent, Outcome, SeatInfo, TableInfo, ViewObject } from './protocol';
@@ -56,6 +57,8 @@ export interface GameTable {
   readonly beats: ReadonlySignal<readonly Beat[]>;
   /** The beats of the last step: new ones, and those that have grown. */
   readonly freshBeats: ReadonlySignal<readonly FreshBeat[]>;
+  /** Shows the beats one after the other, where they arrive by themselves. */
+  readonly presenter?: BeatPresenter;
   /** The seat that the sentences address as *you*; null for a spectator. */
   readonly reader: ReadonlySignal<number | null>;
   /** A choice that the server has not answered yet. */

@@ -2,6 +2,7 @@
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import { language } from '../words/fluent';
 import { exchange, joinTable, Refusal, sentence } from './api';
+import { BeatPresenter } from './beat-presenter';
 import { Chat } from './chat';
 import { ChoiceSender } from './choice-sender';
 import { Connection, socketAddress } from './connection';
@@ -31,6 +32,7 @@ export class LiveTable implements GameTable {
   readonly news = this.game.news;
   readonly beats = this.game.beats;
   readonly freshBeats = this.game.freshBeats;
+  readonly presenter = new BeatPresenter();
   readonly reader = computed(() => readerIn(this.view.value));
   readonly connected = signal(false);
   readonly everConnected = signal(false);
@@ -82,6 +84,7 @@ export class LiveTable implements GameTable {
     const serial = this.game.serial.value;
     if (serial === null || this.pending.value !== null) return;
     this.trouble.value = null;
+    this.presenter.catchUp();
     this.choiceSender.choose(serial, choice);
   }
 
@@ -150,6 +153,7 @@ export class LiveTable implements GameTable {
 
   leave(): void {
     this.connection.close();
+    this.presenter.dispose();
   }
 
   /** Closes the connection and discards everything this seat was told. */
@@ -165,6 +169,7 @@ export class LiveTable implements GameTable {
   /** Discards the state of the game. */
   private clear(): void {
     this.game.clear();
+    this.presenter.clear();
     this.hints.forget();
   }
 
@@ -235,6 +240,7 @@ export class LiveTable implements GameTable {
         break;
       case 'view':
         if (message.stream !== this.game.stream) this.clock.value = null; // a new game may have no clock
+        if (message.stream !== this.game.stream || message.n !== this.game.have) this.presenter.clear();
         this.update(() => this.game.start(message));
         break;
       case 'step':
@@ -288,7 +294,9 @@ export class LiveTable implements GameTable {
   /** Applies a frame, and discards what belongs to a question that it has closed. */
   private update(apply: () => void): void {
     const before = this.game.serial.value;
+    const beats = this.freshBeats.value;
     apply();
+    if (this.freshBeats.value !== beats) this.presenter.receive(this.freshBeats.value, this.ask.value !== null);
     if (this.game.serial.value !== before) this.hints.forget();
     this.choiceSender.settle(this.game.serial.value);
   }

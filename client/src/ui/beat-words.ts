@@ -1,4 +1,5 @@
 // Beats in words. Under the cover, sentences that only this player was told are left out, and nobody is addressed as *you*.
+import type { FreshBeat } from '../net/beats';
 import type { GameTable } from '../net/game-table';
 import type { Beat, Said } from '../net/protocol';
 import { tell, unmark, type Wording } from '../words/tell';
@@ -47,9 +48,30 @@ const weightOf = (beat: Beat): number => WEIGHTS.indexOf(beat.weight ?? 'plain')
 /** The length at which a headline still fits. Of a longer beat, it tells only what is new. */
 const HEADLINE_LENGTH = 100;
 
-/** The beat for the headline: of those of the last step, the last with the greatest weight; else the last of all. */
+/** The beats of a line of the queue in words. Where they are too long, what is new in them, or in the latest. */
+function lineWords(beats: readonly FreshBeat[], wording: Wording, reader: Reader): BeatWords {
+  const all = beats.map(({ beat }) => beatWords(beat, wording, reader));
+  const fresh = beats.filter(({ says }) => says.length > 0).map((each) => beatWords(each, wording, reader));
+  const joined = (words: readonly BeatWords[]): BeatWords => ({
+    says: words.map(({ says }) => says).join(' '),
+    aside: words
+      .map(({ aside }) => aside)
+      .filter(Boolean)
+      .join(' '),
+  });
+  const fits = (words: BeatWords): boolean => unmark(words.says).length <= HEADLINE_LENGTH;
+  const shorter = [all, ...fresh.map((_, index) => fresh.slice(index))].map(joined);
+  return shorter.find(fits) ?? shorter.at(-1) ?? joined(all);
+}
+
+/**
+ * The words of the headline: the line that the queue of beats shows. Without one, the beat of the last step with the
+ * greatest weight, the last of these; else the last beat of all.
+ */
 export function headlineWords(table: GameTable, wording: Wording): BeatWords | null {
   const reader = readerOf(table);
+  const shown = table.presenter?.line.value?.beats.filter(({ beat }) => !isCovered(beat)) ?? [];
+  if (shown.length > 0) return lineWords(shown, wording, reader);
   const fresh = table.freshBeats.value.filter(({ beat }) => !isCovered(beat));
   const most = Math.max(...fresh.map(({ beat }) => weightOf(beat)));
   const latest = fresh.findLast(({ beat }) => weightOf(beat) === most);

@@ -1,5 +1,6 @@
 // The menu of a table: its code and link, moving the seat, leaving or ending the game.
 
+import { choosePace, PACES, pace } from '../net/beat-presenter';
 import type { LiveTable } from '../net/live-table';
 import type { TableInfo } from '../net/protocol';
 import { t } from '../words/fluent';
@@ -52,6 +53,19 @@ function WaysOut({
   );
 }
 
+/** How long each happening is shown, on this device. */
+const PaceSwitch = () => (
+  <fieldset class="pace-switch">
+    <legend>{t('pace')}</legend>
+    {PACES.map((each) => (
+      <label key={each} class="tick">
+        <input type="radio" name="pace" checked={pace.value === each} onChange={() => choosePace(each)} />
+        {t('pace-of', { pace: each })}
+      </label>
+    ))}
+  </fieldset>
+);
+
 export function TableMenu({ table, onClose }: { readonly table: LiveTable; readonly onClose: () => void }) {
   const info = table.info.value;
   const seat = table.you.value?.seat ?? null;
@@ -81,6 +95,7 @@ export function TableMenu({ table, onClose }: { readonly table: LiveTable; reado
           {t('fast-bots')}
         </label>
       )}
+      {info?.phase === 'playing' && <PaceSwitch />}
       <div class="menu-switches">
         <ThemeSwitch />
         <LanguageSwitch />

@@ -8,18 +8,28 @@ import {
   label,
   NAME_CLOSES,
   NAME_OPENS,
+  QueueButtons,
   RuleLink,
   Sentence,
   Sign,
   t,
   tell,
+  turnsBefore,
   useConfirm,
   whatHappened,
   whyNot,
 } from 'deadpan/client';
 import { tone } from './card';
 import { type ScreenState, useScreenState } from './context';
-import { wording } from './view';
+import { type Question, type View, wording } from './view';
+
+/** Whose turn it is and how long until the player's own; null if the game waits for something else. */
+function nextTurn({ turn, seat, out, spectres, hand_sizes }: View, asked: Question, name: string): string | null {
+  if (asked.kind !== 'act' && asked.kind !== 'haunt') return null;
+  const playing = [...hand_sizes.keys()].filter((each) => !out.includes(each) || spectres.includes(each));
+  const count = turnsBefore(turn.seat, seat, playing);
+  return count === null ? null : t('pire-next', { name, count });
+}
 
 function words({ view, draft, names, table }: ScreenState): Headline {
   const held = table.held?.value;
@@ -30,7 +40,7 @@ function words({ view, draft, names, table }: ScreenState): Headline {
   if (covered.value && table.ask.value !== null) return { head: t('line-covered'), small: t('line-covered-small') };
   const name = NAME_OPENS + (names[asked.seat] ?? '') + NAME_CLOSES;
   if (draft.kind.value === null || draft.kind.value === 'may') {
-    const thinking = t('pire-waiting', { name, kind: asked.kind });
+    const thinking = nextTurn(view, asked, name) ?? t('pire-waiting', { name, kind: asked.kind });
     return whatHappened(table, wording(), thinking, view.seat === null ? t('line-watching') : '');
   }
   if (draft.kind.value !== 'act') return { head: t('pire-asked', { kind: draft.kind.value }), small: '' };
@@ -107,6 +117,7 @@ export function StatusLine() {
       </div>
       <div class="ask-side">
         {view.open !== null && play.table.ask.value === null && <OpenCard card={view.open} />}
+        <QueueButtons table={play.table} />
         <HintButton table={play.table} />
         {end && (
           <button

@@ -8,18 +8,20 @@ import {
   join,
   NAME_CLOSES,
   NAME_OPENS,
+  QueueButtons,
   RuleLink,
   readerOf,
   Sentence,
   t,
   tell,
+  turnsBefore,
   whatHappened,
   whyNot,
 } from 'deadpan/client';
 import { type ScreenState, useScreenState } from './context';
 import { inPlace } from './places';
 import { hindrance, suspects } from './sight';
-import { wording } from './view';
+import { type Question, type View, wording } from './view';
 
 interface Words extends Headline {
   /** What the player should check before a kill, where the rules allow mistakes. */
@@ -27,6 +29,14 @@ interface Words extends Headline {
 }
 
 const strong = (text: string): string => NAME_OPENS + text + NAME_CLOSES;
+
+/** Whose turn it is and how long until the player's own; null if the game waits for something else. */
+function nextTurn({ turn, seat, scores, last_round: last }: View, asked: Question, name: string): string | null {
+  if (asked.kind !== 'act' || !turn) return null;
+  const playing = last === null ? [...scores.keys()] : [turn.seat, ...last.left];
+  const count = turnsBefore(turn.seat, seat, playing);
+  return count === null ? null : t('line-next', { name, count });
+}
 
 /** Which player the game waits for, where this player is not asked. */
 export function waiting({ table, view, names }: ScreenState): Words {
@@ -36,7 +46,7 @@ export function waiting({ table, view, names }: ScreenState): Words {
   const asked = view.question;
   if (asked === null || view.over) return { head: t('line-over'), small: '' };
   const name = strong(names[asked.seat] ?? '');
-  const thinking = t('line-waiting', { name, kind: asked.kind });
+  const thinking = nextTurn(view, asked, name) ?? t('line-waiting', { name, kind: asked.kind });
   return whatHappened(table, wording(), thinking, view.seat === null ? t('line-watching') : '');
 }
 
@@ -192,6 +202,7 @@ export function StatusLine() {
         </div>
       </div>
       <div class="ask-side">
+        <QueueButtons table={play.table} />
         <HintButton table={play.table} />
         {turn && mine && (
           <div class="pips">

@@ -15,6 +15,11 @@ export interface Trophy {
   readonly as: 'target' | 'hitman' | 'innocent' | 'police' | 'arrest';
   readonly points: number;
 }
+export interface Question {
+  readonly seat: number;
+  readonly kind: string;
+  readonly scene?: number;
+}
 export interface View {
   readonly seat: number | null;
   readonly options: { readonly mistakes: string; readonly suspects: string; readonly case_file: string };
@@ -36,7 +41,7 @@ export interface View {
   readonly scores: readonly number[];
   /** The last round, once it has begun: which seats still play in it. */
   readonly last_round: { readonly left: readonly number[] } | null;
-  readonly question: { readonly seat: number; readonly kind: string; readonly scene?: number } | null;
+  readonly question: Question | null;
   readonly over: boolean;
   readonly hands?: readonly Hand[] | null;
   readonly winners?: readonly number[] | null;

@@ -151,6 +151,15 @@ log = What happened
 log-points = Shows on the board what it speaks of.
 log-events = Its { $count } single events
 log-short = Log
+beat-next = Go on
+beat-last = Catch up
+pace = How fast you are told what happens
+pace-of =
+    { $pace ->
+        [calm] Calmly
+        [brisk] Briskly
+       *[normal] Normally
+    }
 actions = Actions
 cover = Cover
 uncover = Uncover

@@ -151,6 +151,15 @@ log = Ce qui s’est passé
 log-points = Montre sur le plateau ce dont il est question.
 log-events = Ses { $count } événements, un par un
 log-short = Journal
+beat-next = Suite
+beat-last = Tout rattraper
+pace = Rythme du récit
+pace-of =
+    { $pace ->
+        [calm] Calme
+        [brisk] Vif
+       *[normal] Normal
+    }
 actions = Actions
 cover = Cacher
 uncover = Montrer

@@ -154,6 +154,15 @@ log = Co się stało
 log-points = Pokazuje na planszy, o czym mowa.
 log-events = Zdarzenia po kolei: { $count }
 log-short = Dziennik
+beat-next = Dalej
+beat-last = Nadrób wszystko
+pace = Tempo relacji
+pace-of =
+    { $pace ->
+        [calm] Spokojne
+        [brisk] Żwawe
+       *[normal] Zwykłe
+    }
 actions = Akcje
 cover = Zakryj
 uncover = Odkryj

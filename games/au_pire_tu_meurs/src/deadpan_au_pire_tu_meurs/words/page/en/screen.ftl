@@ -103,6 +103,11 @@ pire-waiting =
         [haunt] { $name } haunts the living.
        *[act] { $name } is thinking.
     }
+pire-next =
+    { $count ->
+        [one] { $name } plays, then you.
+       *[other] { $name } plays. { $count } turns until yours.
+    }
 pire-asked =
     { $kind ->
         [identity] A character came. Who are you?

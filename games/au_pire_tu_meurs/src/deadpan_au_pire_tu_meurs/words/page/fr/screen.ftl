@@ -103,6 +103,11 @@ pire-waiting =
         [haunt] { $name } hante les vivants.
        *[act] { $name } réfléchit.
     }
+pire-next =
+    { $count ->
+        [1] { $name } joue, puis toi.
+       *[other] { $name } joue. { $count } tours avant le tien.
+    }
 pire-asked =
     { $kind ->
         [identity] Un personnage arrive. Qui es-tu ?

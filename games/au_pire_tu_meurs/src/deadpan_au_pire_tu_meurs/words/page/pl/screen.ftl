@@ -107,6 +107,12 @@ pire-waiting =
         [haunt] { $name } nawiedza żywych.
        *[act] { $name } myśli.
     }
+pire-next =
+    { $count ->
+        [1] Gra { $name }, potem ty.
+        [few] Gra { $name }. Do twojej tury: { $count } tury.
+       *[many] Gra { $name }. Do twojej tury: { $count } tur.
+    }
 pire-asked =
     { $kind ->
         [identity] Przyszła postać. Kim jesteś?

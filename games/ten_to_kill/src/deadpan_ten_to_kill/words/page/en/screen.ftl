@@ -111,6 +111,11 @@ line-waiting =
         [post] { $name } calls a policeman.
        *[act] { $name } is thinking.
     }
+line-next =
+    { $count ->
+        [one] { $name } plays, then you.
+       *[other] { $name } plays. { $count } turns until yours.
+    }
 line-move = It is your turn. Who moves?
 line-move-small = Pick anybody, or choose to kill or to ask.
 line-move-where = Where does { $piece } go?

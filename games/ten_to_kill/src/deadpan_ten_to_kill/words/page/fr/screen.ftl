@@ -111,6 +111,11 @@ line-waiting =
         [post] { $name } appelle un policier.
        *[act] { $name } réfléchit.
     }
+line-next =
+    { $count ->
+        [1] { $name } joue, puis vous.
+       *[other] { $name } joue. { $count } tours avant le vôtre.
+    }
 line-move = À vous. Qui bouge ?
 line-move-small = Choisissez n’importe qui. Ou éliminez. Ou contrôlez.
 line-move-where = Où va { $piece } ?

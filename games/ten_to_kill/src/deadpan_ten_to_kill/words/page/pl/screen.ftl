@@ -114,6 +114,12 @@ line-waiting =
         [post] { $name } wzywa policjanta.
        *[act] { $name } myśli.
     }
+line-next =
+    { $count ->
+        [1] Gra { $name }, potem ty.
+        [few] Gra { $name }. Do twojej tury: { $count } tury.
+       *[many] Gra { $name }. Do twojej tury: { $count } tur.
+    }
 line-move = Twoja tura. Kto się rusza?
 line-move-small = Wskaż kogokolwiek. Albo zabij. Albo sprawdź.
 line-move-where = Dokąd przestawić { $piece }?
