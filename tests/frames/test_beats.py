@@ -52,6 +52,14 @@ def test_the_beats_of_frames_add_up_to_those_of_the_game_at_every_moment(table: 
         assert whole[n] == plain(play.beats(face_up=True))
 
 
+@pytest.mark.parametrize("table", SOME, ids=str)
+def test_a_patch_that_is_shared_is_the_one_that_each_seat_would_get(table: Seated) -> None:
+    again = gone_through(lively(table, "shared", 60))
+    with patch.object(type(again.game), "changes_alike", lambda self, then, now: False):
+        alone = [frames(again, seat) for seat in (None, 0, table.seats - 1)]
+    assert [frames(again, seat) for seat in (None, 0, table.seats - 1)] == alone
+
+
 @pytest.mark.parametrize("table", SOME[:3], ids=str)
 def test_a_step_is_the_same_whenever_it_is_built(table: Seated) -> None:
     """Live, to a second device, and after a restart of the server."""

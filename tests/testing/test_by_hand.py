@@ -126,6 +126,13 @@ class SecretsThatShow(Hush):
         return (*super().secrets(setup), Secret(("first",), frozenset(), (), (0, 1, 2)))
 
 
+class ChangesAreNotAlike(Hush):
+    """A card that a seat draws changes its own hand only."""
+
+    def changes_alike(self, then: View, now: View) -> bool:
+        return True
+
+
 FOUND = {
     CarriesTheState: r"the view differs in a world that looked the same: \.behind\.",
     TellsDrawnCards: "told_as_declared at hush-3-defaults: seat [0-2]: event drawn: everybody hears it",
@@ -136,6 +143,7 @@ FOUND = {
     RedealForgetsTheOthers: r"seat \d: event dealt: `redeal` for another seat",
     RedealDoesNotFit: r"the view differs .*pile",
     PositionLosesACard: "positions_can_be_posed",
+    ChangesAreNotAlike: r"changes_are_what_differs .*seat \d: .*`changes_alike` says otherwise",
     SecretsThatCannotDiffer: r"deal twins have no power: .* is the same in all of them",
     SecretsThatShow: r"event started",
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 from typing import Any, Final
 
 from deadpan.frames.snapshot import Snapshot
@@ -10,6 +11,7 @@ from deadpan.game import grouper_of
 from deadpan.kernel.beats import Beat, BeatStream, begin_beats
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Event
 
 _KEPT: Final = 2
 """How many of the latest streams of a seat are kept: the next step continues one of them."""
@@ -30,12 +32,17 @@ class FrameBeats:
         self._keep(n, seat, stream)
         return beats
 
-    def changed(self, before: Snapshot, snapshot: Snapshot, seat: Seat | None, view: Any) -> tuple[Beat, ...]:
-        """The beats that are new or have grown since the snapshot before; ``view`` is the seat's view at this one."""
-        if before.n not in self._streams[seat]:
+    def changed(
+        self, before: Snapshot, snapshot: Snapshot, seat: Seat | None, view: Any, heard: Sequence[Event]
+    ) -> tuple[Beat, ...]:
+        """The beats that are new or have grown since the snapshot before.
+
+        ``view`` is the seat's view at this snapshot, ``heard`` are the events of the step that the seat hears.
+        """
+        streams = self._streams[seat]
+        if before.n not in streams:
             self.all(before.n, seat, self._game.view(before.state, seat))
-        heard = [event for event in (each.heard_by(seat) for each in snapshot.told) if event is not None]
-        stream, beats = self._streams[seat][before.n].after(heard, self._grouper.remarks(view))
+        stream, beats = streams[before.n].after(heard, self._grouper.remarks(view))
         self._keep(snapshot.n, seat, stream)
         return beats
 

@@ -1,7 +1,7 @@
 """Builds the frames that clients receive, as bytes: each from the view and the events of one audience.
 
-A frame depends on a snapshot of the game and nothing else, so it can be built again for a client that missed it. Each
-event is encoded once for all audiences.
+A frame depends on a snapshot of the game and nothing else, so it can be built again for a client that missed it. What
+is the same for all audiences is built and encoded once: events, and the changes where a choice changes nothing secret.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from deadpan.kernel.beats import Beat
 from deadpan.kernel.errors import DeadpanError
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
+from deadpan.kernel.types import Event
 from deadpan.locales import Language, Words
 
 encode: Final = msgspec.json.Encoder().encode
@@ -42,10 +43,10 @@ def view_frame(stream: str, n: int, shown: dict[str, Any], beats: Sequence[Beat]
     return encode({"type": "view", "stream": stream, "n": n, "view": shown, "beats": beats})[:-1] + question
 
 
-def step_frame(n: int, events: bytes, beats: Sequence[Beat], patch: dict[str, Any], at: int, question: bytes) -> bytes:
+def step_frame(n: int, events: bytes, beats: Sequence[Beat], patch: bytes, at: int, question: bytes) -> bytes:
     """A frame with what a choice changed, and the beats that are new or have grown; ``question`` is its end."""
     return b'{"type":"step","n":%d,"events":[%b],"beats":%b,"patch":%b,"at":%d%b' % (
-        n, events, encode(beats), encode(patch), at, question,
+        n, events, encode(beats), patch, at, question,
     )  # fmt: skip
 
 
@@ -54,6 +55,29 @@ def refusal(problem: DeadpanError, lang: Language, choice: str | None = None, te
     start = {"type": "error"} if choice is None else {"type": "refused", "id": choice}
     said = Words(lang).refuse(problem) if text is None else text
     return encode({**start, "code": problem.code, "rule": problem.rule, "data": problem.data, "text": said})
+
+
+class _SharedParts:
+    """What the frames of one step have in common."""
+
+    __slots__ = ("_encoded", "_told", "n", "patch")
+
+    def __init__(self, game: AnyRules, before: Snapshot, snapshot: Snapshot) -> None:
+        self.n = snapshot.n
+        self._told = snapshot.told
+        self._encoded = [encode(each.event) for each in snapshot.told]
+        then, now = game.view(before.state, None), game.view(snapshot.state, None)
+        self.patch = encode(game.changes(then, now)) if game.changes_alike(then, now) else None
+        """The changes of every view; ``None``: they differ between the audiences."""
+
+    def heard_by(self, seat: Seat | None) -> tuple[list[Event], bytes]:
+        """The events that a seat hears, and the same encoded."""
+        heard, encoded = [], []
+        for each, text in zip(self._told, self._encoded, strict=True):
+            if each.to.seats is None or each.to.hears(seat):
+                heard.append(each.event)
+                encoded.append(text)
+        return heard, b",".join(encoded)
 
 
 class FrameBuilder:
@@ -66,7 +90,7 @@ class FrameBuilder:
         self._game = play.game
         self._play = play
         self._offers = offers
-        self._encoded: tuple[int, list[bytes]] = (-1, [])
+        self._shared: _SharedParts | None = None
         self._beats = FrameBeats(play.game)
         self._at: dict[int, int] = {}
         self._is_closed = False
@@ -92,27 +116,25 @@ class FrameBuilder:
         if before is None:
             return None
         game = self._game
-        view = game.view(snapshot.state, seat)
-        patch = game.changes(game.view(before.state, seat), view)
-        events, question = self._events_for(snapshot, seat), self.question(snapshot, seat, view)
-        beats = self._beats.changed(before, snapshot, seat, view)
-        return step_frame(snapshot.n, events, beats, patch, self._at.get(snapshot.n, 0), question)
+        view, shared = game.view(snapshot.state, seat), self._shared_parts(before, snapshot)
+        heard, events = shared.heard_by(seat)
+        patch = shared.patch
+        if patch is None:
+            patch = encode(game.changes(game.view(before.state, seat), view))
+        beats = self._beats.changed(before, snapshot, seat, view, heard)
+        return step_frame(
+            snapshot.n, events, beats, patch, self._at.get(snapshot.n, 0), self.question(snapshot, seat, view)
+        )
 
     def note_delay(self, snapshot: Snapshot, milliseconds: int) -> None:
         """Remember how long after the one before it a snapshot was sent."""
         self._at[snapshot.n] = milliseconds
         self._at.pop(snapshot.n - REMEMBERED, None)
 
-    def _events_for(self, snapshot: Snapshot, seat: Seat | None) -> bytes:
-        n, events = self._encoded
-        if n != snapshot.n:
-            events = [encode(each.event) for each in snapshot.told]
-            self._encoded = snapshot.n, events
-        return b",".join(
-            event
-            for each, event in zip(snapshot.told, events, strict=True)
-            if each.to.seats is None or each.to.hears(seat)
-        )
+    def _shared_parts(self, before: Snapshot, snapshot: Snapshot) -> _SharedParts:
+        if self._shared is None or self._shared.n != snapshot.n:
+            self._shared = _SharedParts(self._game, before, snapshot)
+        return self._shared
 
     def question(self, snapshot: Snapshot, seat: Seat | None, view: Any) -> bytes:
         """The end of a frame: which seats are asked, the question to this seat, its legal choices, or the outcome."""

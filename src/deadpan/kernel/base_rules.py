@@ -196,6 +196,10 @@ class BaseRules(ABC, Generic[O, S, V]):
         """The `differences` of ``show_now`` between two views of one seat."""
         return differences(self.show_now(then), self.show_now(now))
 
+    def changes_alike(self, then: V, now: V) -> bool:
+        """Whether `changes` is known to be the same for all seats; never, unless a game says more."""
+        return False
+
     def heard(self, view: V) -> list[Event]:
         """Every event this seat was told, in order."""
         assert isinstance(view, BaseView), "a view that does not derive from BaseView needs a method `heard`"

@@ -147,6 +147,13 @@ class Rules(Protocol[O, S, V]):
     def changes(self, then: V, now: V) -> dict[str, Any]:
         """The `differences` of ``show_now`` between two views of one seat, without building both."""
 
+    def changes_alike(self, then: V, now: V) -> bool:
+        """Whether `changes` is the same for all seats as between these two views of a spectator.
+
+        It is asked of spectators' views, so the answer rests on nothing secret. Where it holds, the changes are built
+        and encoded once for everybody.
+        """
+
     def heard(self, view: V) -> list[Event]:
         """Every event this seat was told, in order."""
 

@@ -42,7 +42,7 @@ def face_up(again: ReplayedGame) -> list[bytes]:
         told, remarks = _whole(moment), grouper.remarks(again.game.view(moment.state, None))
         stream, beats = stream.after(told, remarks)
         events, question = b",".join(map(encode, told)), teller.question(moment, None, None)
-        found.append(step_frame(moment.n, events, beats, differences(before, shown), 0, question))
+        found.append(step_frame(moment.n, events, beats, encode(differences(before, shown)), 0, question))
     return found
 
 

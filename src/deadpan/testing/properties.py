@@ -262,9 +262,14 @@ def choices_and_events_are_json(table: Seated, games: int) -> int:
 
 
 def changes_are_what_differs(table: Seated, games: int) -> int:
-    """`changes` is the difference between two `show_now`, and `show` is `show_now` with the events."""
+    """`changes` is the difference between two `show_now`, and `show` is `show_now` with the events.
+
+    Where `changes_alike` says so of a spectator's views, every seat has the spectator's changes.
+    """
     rules, moments = table.game, _some(table, "changes", games, 6)
     for ply in moments:
+        seen = rules.view(ply.state, None), rules.view(ply.step.state, None)
+        alike = rules.changes(*seen) if rules.changes_alike(*seen) else None
         for seat in _everybody(table):
             then, now = rules.view(ply.state, seat), rules.view(ply.step.state, seat)
             shown, whole = rules.show_now(now), rules.show(now)
@@ -273,6 +278,8 @@ def changes_are_what_differs(table: Seated, games: int) -> int:
             if changes != wanted:
                 extra = {name for name in {*changes, *wanted} if changes.get(name) != wanted.get(name)}
                 raise ContractBroken(f"`changes` has {', '.join(sorted(extra))} otherwise", seat=seat, after=after)
+            if alike is not None and msgspec.json.encode(changes) != msgspec.json.encode(alike):
+                raise ContractBroken("`changes_alike` says otherwise", seat=seat, after=after)
             if whole != {**shown, "events": whole["events"]}:
                 raise ContractBroken("`show` is not `show_now` with the events", seat=seat, after=after)
     return len(moments)

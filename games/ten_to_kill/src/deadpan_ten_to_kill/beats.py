@@ -50,7 +50,7 @@ class LastRound(Sentence, frozen=True):
 NONE: Final = -1
 """The number of a beat that does not exist."""
 _WEIGHTS: Final[Mapping[type[Event], Weight]] = {Moved: "small", Laid: "small", Ended: "big"}
-"""The weights of events that are beats of their own; those not listed are ``plain``."""
+"""The weights of events that are always beats of their own."""
 
 
 class Memory(Struct, frozen=True):
@@ -68,6 +68,11 @@ class Memory(Struct, frozen=True):
     """The beat of a question that was just answered."""
     answer: BeatText | None = None
 
+    @property
+    def is_new(self) -> bool:
+        """Whether no beat can grow."""
+        return self.crime == self.aftermath == self.question == NONE
+
 
 class TenToKillBeats:
     """Groups the events that one seat heard."""
@@ -81,6 +86,9 @@ class TenToKillBeats:
     def hear(self, memory: Memory, event: Event, n: int) -> tuple[Memory, Texts]:
         """The next memory, and the beats that this event, the ``n``-th, adds or changes."""
         reader = memory.reader
+        weight = _WEIGHTS.get(type(event))
+        if weight is not None:  # most events of a game: pieces that move
+            return memory if memory.is_new else Memory(reader), ((n, alone(event, weight)),)
         match event:
             case Killed():
                 return _killed(event, reader, n)
@@ -98,7 +106,7 @@ class TenToKillBeats:
                 text = alone(event, "yours" if event.whom == reader else "big" if event.yes else "plain")
                 return Memory(reader, question=n, answer=text), ((n, text),)
             case _:
-                return Memory(reader), ((n, alone(event, _WEIGHTS.get(type(event), "plain"))),)
+                return Memory(reader), ((n, alone(event)),)
 
     def remarks(self, view: View) -> Mapping[int, BeatText]:
         """The start of the last round (T6.1), by the number of events before it."""

@@ -22,7 +22,17 @@ from deadpan_ten_to_kill.rules.position import open_position
 from deadpan_ten_to_kill.rules.score import scores, winners
 from deadpan_ten_to_kill.rules.secrets import secrets
 from deadpan_ten_to_kill.rules.state import State
-from deadpan_ten_to_kill.rules.view import View, changes, hand_json, heard_in, last_killer, show, show_now, view_of
+from deadpan_ten_to_kill.rules.view import (
+    View,
+    changes,
+    changes_alike,
+    hand_json,
+    heard_in,
+    last_killer,
+    show,
+    show_now,
+    view_of,
+)
 
 REFUSALS: Final = frozenset(
     {
@@ -123,6 +133,10 @@ class TenToKill(BaseRules[Options, State, View]):
     def changes(self, then: View, now: View) -> dict[str, Any]:
         """The difference between ``show_now`` of two views."""
         return changes(then, now)
+
+    def changes_alike(self, then: View, now: View) -> bool:
+        """Whether the changes are the same for all seats."""
+        return changes_alike(then, now)
 
     def heard(self, view: View) -> list[Event]:
         """Every event that this seat was told."""

@@ -123,11 +123,21 @@ def show_now(view: View) -> dict[str, Any]:
 
 def changes(then: View, now: View) -> dict[str, Any]:
     """The difference between `show_now` of two views."""
-    old, new = then.table, now.table
-    if old.facts is new.facts and old.board is new.board and new.frames:
-        # Most choices kill, ask and lay nothing: then only pieces and questions can differ.
+    if _only_moves(then, now):
         return differences(_in_motion(then), _in_motion(now))
     return differences(show_now(then), show_now(now))
+
+
+def changes_alike(then: View, now: View) -> bool:
+    """Whether `changes` is the same for all seats: what only moves is public, but for the start of the last round,
+    which is counted in the events that each seat heard."""
+    return _only_moves(then, now) and now.table.last_round is None
+
+
+def _only_moves(then: View, now: View) -> bool:
+    """Whether only pieces and questions can differ. Most choices kill, ask and lay nothing."""
+    old, new = then.table, now.table
+    return old.facts is new.facts and old.board is new.board and bool(new.frames)
 
 
 def _in_motion(view: View) -> dict[str, Any]:
