@@ -6,7 +6,7 @@ import os
 import shutil
 from typing import Final
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS: Final = (
     "--no-sandbox",  # root in a container cannot use the sandbox, and only our own page is opened
     "--disable-gpu",
