@@ -95,22 +95,22 @@ async def bots_at_play(port: int, address: str, level: str, tables: int) -> Asyn
             ear.close()
 
 
-async def pauses(ear: Ear, seconds: float) -> list[int]:
-    """The milliseconds between consecutive choices at a table."""
-    start = len(ear.told)
-    await asyncio.sleep(seconds)
-    return [told["at"] for told in ear.told[start:] if told["type"] == "step"]
+async def pauses_of_easy_bots(port: int, seconds: float) -> list[int]:
+    """The milliseconds between consecutive choices at a new table of easy bots: its game may end before the time."""
+    async with bots_at_play(port, HONEST, "easy", 1) as (ear,):
+        while sum(told["type"] == "step" for told in ear.told) < 3:  # until the processes have started
+            await asyncio.sleep(0.1)
+        start = len(ear.told)
+        await asyncio.sleep(seconds)
+        return [told["at"] for told in ear.told[start:] if told["type"] == "step"]
 
 
 async def easy_beside_hard(port: int, seconds: float) -> str:
     """Measure how long easy bots take, alone and beside 12 tables of hard bots of one address."""
-    async with bots_at_play(port, HONEST, "easy", 1) as (ear,):
-        while sum(told["type"] == "step" for told in ear.told) < 3:  # until the processes have started
-            await asyncio.sleep(0.1)
-        alone = await pauses(ear, seconds)
-        async with bots_at_play(port, ADDRESS, "hard", HOGS):
-            await asyncio.sleep(5)
-            beside = await pauses(ear, seconds)
+    alone = await pauses_of_easy_bots(port, seconds)
+    async with bots_at_play(port, ADDRESS, "hard", HOGS):
+        await asyncio.sleep(5)
+        beside = await pauses_of_easy_bots(port, seconds)
     ratio = f"{median(beside) / median(alone):.2f}"
     figures = f"{median(alone):.0f} ms ({len(alone)}) alone, {median(beside):.0f} ms ({len(beside)}) beside: {ratio}"
     return f"easy bots beside {HOGS} tables of hard ones of one address, median: {figures} (less than 2)"
