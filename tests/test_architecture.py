@@ -18,6 +18,7 @@ from types import FrameType
 import pytest
 from websockets.sync.client import connect
 
+from deadpan.game import Game
 from deadpan.server.scheduling import Pace
 from deadpan.web.server import make_server
 from tests.web.limits import ENDLESS
@@ -158,7 +159,7 @@ class Recording:
 
 
 @pytest.fixture
-def serving(tmp_path: Path) -> Iterator[tuple[int, Recording]]:
+def serving(tmp_path: Path, hush: Game) -> Iterator[tuple[int, Recording]]:
     """Run a server in this process; yields its port and the recording of its calls."""
     recording = Recording([each for each in click() if each[0].endswith(".py")])
     listening = socket.create_server(("127.0.0.1", 0))
@@ -180,7 +181,7 @@ def serving(tmp_path: Path) -> Iterator[tuple[int, Recording]]:
 
 def test_a_click_calls_the_functions_of_the_table_in_order(serving: tuple[int, Recording]) -> None:
     port, recording = serving
-    body = json.dumps({"game": "ten-to-kill", "name": "Ada", "options": {"first": 0}}).encode()
+    body = json.dumps({"game": "hush", "name": "Ada", "options": {"first": 0}}).encode()
     request = urllib.request.Request(f"http://127.0.0.1:{port}/api/play", body, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as answer:
         made = json.load(answer)

@@ -11,18 +11,6 @@ import pytest
 
 ROOT: Final = Path(__file__).parent.parent
 GAMES: Final = re.compile(r"ten.?to.?kill|au.?pire", re.IGNORECASE)
-STILL: Final = (
-    "tests/kernel/test_option_values.py",
-    "tests/kernel/test_record.py",
-    "tests/locales/test_glossary.py",
-    "tests/locales/test_reader_forms.py",
-    "tests/terminal/test_choice_builder.py",
-    "tests/terminal/test_first_player.py",
-    "tests/terminal/test_local_game.py",
-    "tests/terminal/test_paint.py",
-    "tests/terminal/test_whole_games.py",
-    "tests/test_architecture.py",
-)
 MAY_NAME: Final = {
     "README.md": "introduces them",
     "CHANGELOG.md": "says what changed in them",
@@ -34,9 +22,6 @@ MAY_NAME: Final = {
     "tests/browser/": "end-to-end tests on the real screens",
     "tests/records/": "recorded playthroughs, and records in old formats",
     "tests/test_games_stay_apart.py": "this pattern and this list",
-    "tests/test_docs_site.py": "the packages whose modules the pages name",
-    "tests/test_write_a_bot.py": "runs the commands of a page that is about one of them",
-    **dict.fromkeys(STILL, "plays one of them until it is moved or plays Hush"),
 }
 """The places that may name a game, and why."""
 

@@ -12,6 +12,7 @@ import pytest
 from tests.cli.command import deadpan
 
 PAGE = (Path(__file__).parent.parent / "docs" / "write-a-bot.md").read_text("utf-8")
+(GAME,) = {*re.findall(r"deadpan arena (\S+)", PAGE)}
 BLOCKS: list[tuple[str, str]] = re.findall(r"^```(\w+)\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
 LOOK = "# a look at a view\n"
 BOTS = "\n\n".join(text for kind, text in BLOCKS if kind == "python" and not text.startswith(LOOK))
@@ -41,13 +42,13 @@ def test_the_arena_gives_the_results_on_the_page(command: str, shown: str) -> No
 
 
 def test_every_result_of_the_page_is_compared() -> None:
-    assert len(MEASURED) == sum(kind == "text" for kind, _ in BLOCKS) == PAGE.count("deadpan arena ten-to-kill")
+    assert len(MEASURED) == sum(kind == "text" for kind, _ in BLOCKS) == PAGE.count(f"deadpan arena {GAME}")
 
 
 @pytest.mark.usefixtures("folder")
 def test_a_person_can_play_against_the_bot_of_the_page() -> None:
-    assert ".venv/bin/deadpan play ten-to-kill --bots mybots.py:Sure\n" in PAGE
-    ran = deadpan("play", "ten-to-kill", "--bots", "mybots.py:Sure", "--seats", "2", "--plain", stdin=b"q\n")
+    assert f".venv/bin/deadpan play {GAME} --bots mybots.py:Sure\n" in PAGE
+    ran = deadpan("play", GAME, "--bots", "mybots.py:Sure", "--seats", "2", "--plain", stdin=b"q\n")
     assert ran.status == 0, ran.err
 
 

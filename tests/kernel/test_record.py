@@ -8,14 +8,21 @@ from typing import Any
 import msgspec
 import pytest
 
-from deadpan.game import GAMES
+from deadpan.game import GAMES, game_called
 from deadpan.kernel.errors import IllegalChoice, MalformedChoice, RecordError
 from deadpan.kernel.record import LONGEST_NAME, MOST_BYTES, MOST_CHOICES, ReplayError, read_move, read_record
 from deadpan.kernel.record_formats import FORMAT, FORMATS
+from deadpan.kernel.rules import AnyRules
 from deadpan.session import replay, write_record
 
-GAME = GAMES["ten-to-kill"]
-HEAD: dict[str, Any] = {"format": FORMAT, "game": "ten-to-kill", "seats": ["Ada", "Bo"], "seed": "x"}
+pytestmark = pytest.mark.usefixtures("hush_throughout")
+
+HEAD: dict[str, Any] = {"format": FORMAT, "game": "hush", "seats": ["Ada", "Bo"], "seed": "x"}
+
+
+def rules() -> AnyRules:
+    """The rules of Hush."""
+    return game_called("hush").rules
 
 
 def text(**changes: Any) -> bytes:
@@ -29,13 +36,8 @@ def refused(data: bytes) -> tuple[str, dict[str, object]]:
 
 
 def test_a_record_is_read() -> None:
-    record = read_record(text(options={"edition": "pl"}, choices=[]), GAMES)
-    assert (record.game, record.seats, record.seed, record.options) == (
-        "ten-to-kill",
-        ["Ada", "Bo"],
-        "x",
-        {"edition": "pl"},
-    )
+    record = read_record(text(options={"copies": 4}, choices=[]), GAMES)
+    assert (record.game, record.seats, record.seed, record.options) == ("hush", ["Ada", "Bo"], "x", {"copies": 4})
 
 
 def test_unknown_extra_keys_are_ignored() -> None:
@@ -78,13 +80,12 @@ def failure(data: bytes, upto: int | None = None) -> tuple[str, str, str | None]
 
 def test_a_failing_replay_says_where() -> None:
     assert failure(text(options={"colour": "red"})) == ("record", "unknown-field", None)
-    assert failure(text(options={"first": 7})) == ("setup", "wrong-option-first", "T1.7")
+    assert failure(text(options={"first": 3})) == ("setup", "wrong-option-first", "H1.3")
     assert failure(text(setup={})) == ("setup", "missing-field", None)
-    assert failure(text(choices=[{"do": "kill"}])) == ("choice 0", "missing-field", None)
-    assert failure(text(options={"first": 0}, choices=[{"seat": 1, "do": "kill", "who": "cat"}])) == (
+    assert failure(text(choices=[{"do": "play"}])) == ("choice 0", "missing-field", None)
+    assert failure(text(options={"first": 0}, choices=[{"seat": 1, "do": "play", "card": 2}]))[::2] == (
         "choice 0",
-        "not-your-turn",
-        "T2.1",
+        "H2.1",
     )
 
 
@@ -98,38 +99,39 @@ def test_an_error_is_pickled_completely() -> None:
 
 def test_a_choice_in_a_record_has_a_seat() -> None:
     refused: list[tuple[dict[str, Any], str]] = [
-        ({"do": "kill", "who": "cat"}, "missing-field"),
-        ({"seat": "0", "do": "kill", "who": "cat"}, "wrong-type"),
-        ({"seat": True, "do": "kill", "who": "cat"}, "wrong-type"),
-        ({"seat": 2, "do": "kill", "who": "cat"}, "no-such-seat"),
-        ({"seat": -1, "do": "kill", "who": "cat"}, "no-such-seat"),
+        ({"do": "play", "card": 2}, "missing-field"),
+        ({"seat": "0", "do": "play", "card": 2}, "wrong-type"),
+        ({"seat": True, "do": "play", "card": 2}, "wrong-type"),
+        ({"seat": 2, "do": "play", "card": 2}, "no-such-seat"),
+        ({"seat": -1, "do": "play", "card": 2}, "no-such-seat"),
         ({"seat": 0, "do": "dance"}, "wrong-value"),
         ({"seat": 0}, "missing-field"),
-        ({"seat": 0, "do": "kill", "who": "cat", "why": "spite"}, "unknown-field"),
+        ({"seat": 0, "do": "play", "card": 2, "why": "spite"}, "unknown-field"),
     ]
     for raw, code in refused:
         with pytest.raises(MalformedChoice) as found:
-            read_move(raw, GAME, 2)
+            read_move(raw, rules(), 2)
         assert found.value.code == code
     with pytest.raises(MalformedChoice) as found:
-        read_move({"do": "kill"}, GAME, 2)
+        read_move({"do": "play"}, rules(), 2)
     assert found.value.data == {"where": ".", "what": "seat"}
     with pytest.raises(MalformedChoice) as found:
-        read_move({"seat": None}, GAME, 2)
+        read_move({"seat": None}, rules(), 2)
     assert found.value.data["where"] == "seat"
-    seat, choice = read_move({"seat": 1, "do": "kill", "who": "cat"}, GAME, 2)
+    seat, choice = read_move({"seat": 1, "do": "play", "card": 2}, rules(), 2)
     assert seat == 1
-    assert msgspec.to_builtins(choice) == {"do": "kill", "who": "cat"}
+    assert msgspec.to_builtins(choice) == {"do": "play", "card": 2}
 
 
-def moves_of_first_turn() -> list[dict[str, Any]]:
+def two_moves() -> list[dict[str, Any]]:
     played = replay(read_record(text(options={"first": 0}), GAMES), GAMES)
-    legal = GAME.legal_in(played.state, 0)
-    return [{"seat": 0, **msgspec.to_builtins(legal[0])}, {"seat": 0, **msgspec.to_builtins(legal[-1])}]
+    first = rules().legal_in(played.state, 0)[0]
+    second = rules().legal_in(rules().apply(played.state, 0, first).state, 1)[0]
+    return [{"seat": 0, **msgspec.to_builtins(first)}, {"seat": 1, **msgspec.to_builtins(second)}]
 
 
 def test_a_replay_can_stop_before_the_end() -> None:
-    data = text(options={"first": 0}, choices=[*moves_of_first_turn(), {"seat": 9}])
+    data = text(options={"first": 0}, choices=[*two_moves(), {"seat": 9}])
     record = read_record(data, GAMES)
     assert len(replay(record, GAMES, 0).moves) == 0
     assert len(replay(record, GAMES, 2).moves) == 2
@@ -138,7 +140,7 @@ def test_a_replay_can_stop_before_the_end() -> None:
 
 
 def test_a_record_with_other_events_than_its_choices_lead_to_is_refused() -> None:
-    choices = moves_of_first_turn()
+    choices = two_moves()
     played = replay(read_record(text(options={"first": 0}, choices=choices), GAMES), GAMES)
     events = played.events()
 
@@ -160,39 +162,39 @@ class Grown:
     """A game with an option that the first format did not have."""
 
     def __init__(self) -> None:
-        self.options_since = {"deadpan/2": {"max_rounds": 3}}
+        self.options_since = {"deadpan/2": {"copies": 2}}
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(GAME, name)
+        return getattr(rules(), name)
 
 
-GROWN: Any = {"ten-to-kill": Grown()}
+GROWN: Any = {"hush": Grown()}
 
 
 def test_an_option_newer_than_the_format_has_the_implied_value() -> None:
     old, new = (read_record(text(format=each), GROWN) for each in ("deadpan/1", "deadpan/2"))
-    assert (old.options, new.options) == ({"max_rounds": 3}, {})
+    assert (old.options, new.options) == ({"copies": 2}, {})
     assert {old.format, new.format} == {"deadpan/2"}
 
 
 def test_an_old_record_is_written_with_what_it_implied() -> None:
-    played = replay(read_record(text(format="deadpan/1", options={"edition": "pl"}), GROWN), GROWN)
+    played = replay(read_record(text(format="deadpan/1", options={"highest": 7}), GROWN), GROWN)
     written = msgspec.json.decode(write_record(played, "0.0.1"))
-    assert (written["format"], written["options"]) == ("deadpan/2", {"max_rounds": 3, "edition": "pl"})
+    assert (written["format"], written["options"]) == ("deadpan/2", {"copies": 2, "highest": 7})
     assert replay(read_record(msgspec.json.encode(written), GROWN), GROWN).state == played.state
 
 
 def test_implied_values_that_are_defaults_are_not_written() -> None:
     game: Any = Grown()
-    game.options_since = {"deadpan/2": {"max_rounds": None}}
-    assert read_record(text(format="deadpan/1"), {"ten-to-kill": game}).options == {}
+    game.options_since = {"deadpan/2": {"copies": 3}}
+    assert read_record(text(format="deadpan/1"), {"hush": game}).options == {}
 
 
 def test_a_record_in_an_old_format_cannot_have_newer_options() -> None:
     with pytest.raises(RecordError) as found:
-        read_record(text(format="deadpan/1", options={"max_rounds": 3}), GROWN)
-    assert (found.value.code, found.value.data) == ("unknown-field", {"where": "options", "what": "max_rounds"})
-    assert read_record(text(format="deadpan/2", options={"max_rounds": 3}), GROWN).options == {"max_rounds": 3}
+        read_record(text(format="deadpan/1", options={"copies": 2}), GROWN)
+    assert (found.value.code, found.value.data) == ("unknown-field", {"where": "options", "what": "copies"})
+    assert read_record(text(format="deadpan/2", options={"copies": 2}), GROWN).options == {"copies": 2}
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -204,28 +206,30 @@ def test_implied_options_are_options_of_the_game(game: Any) -> None:
 
 
 def test_a_record_without_a_seed_has_the_empty_seed() -> None:
-    setup = GAME.deal(GAME.read_options({}), 2, "some deal")
+    setup = rules().deal(rules().read_options({}), 2, "some deal")
     without = {key: value for key, value in HEAD.items() if key != "seed"}
     posed = replay(read_record(msgspec.json.encode({**without, "setup": setup}), GAMES), GAMES)
-    assert GAME.dump(posed.state) == GAME.dump(replay(read_record(text(setup=setup, seed=""), GAMES), GAMES).state)
+    seeded = replay(read_record(text(setup=setup, seed=""), GAMES), GAMES)
+    assert rules().dump(posed.state) == rules().dump(seeded.state)
 
 
 def test_the_record_of_a_finished_game_has_its_version_and_a_line_for_each_entry() -> None:
-    setup = GAME.deal(GAME.read_options({}), 2, "some deal")
-    hitmen = {hand["hitman"] for hand in setup["hands"]}
-    setup["characters"] = {who: tile for who, tile in setup["characters"].items() if who not in hitmen}
+    setup = rules().deal(rules().read_options({}), 2, "some deal")
+    other = 1 - setup["first"]
+    setup["played"][other] = [setup["hands"][other]]
+    setup["hands"][other] = None
     played = replay(read_record(text(setup=setup), GAMES), GAMES)
     written = write_record(played, "7.8.9")
     whole = msgspec.json.decode(written)
     assert whole["version"] == "7.8.9"
-    assert [event["event"] for event in whole["events"]] == ["started", "dealt", "dealt", "ended"]
+    assert [event["event"] for event in whole["events"]] == ["started", "dealt", "ended"]
     assert whole["setup"] == setup
     assert whole["choices"] == []
-    assert written.count(b"\n    {") == 4, "an event a line"
+    assert written.count(b"\n    {") == 3, "an event a line"
 
 
 def test_the_record_of_an_unfinished_game_is_written_as_short_as_it_was_read() -> None:
-    played = replay(read_record(text(options={"first": 0}, choices=moves_of_first_turn()), GAMES), GAMES)
+    played = replay(read_record(text(options={"first": 0}, choices=two_moves()), GAMES), GAMES)
     written = write_record(played, "0.0.1")
     assert set(msgspec.json.decode(written)) == {"format", "game", "options", "seats", "seed", "choices"}
     assert replay(read_record(written, GAMES), GAMES).told == played.told
@@ -233,8 +237,8 @@ def test_the_record_of_an_unfinished_game_is_written_as_short_as_it_was_read() -
 
 
 def test_a_seat_hears_fewer_events_than_happened() -> None:
-    played = replay(read_record(text(), GAMES), GAMES)
-    assert [event["event"] for event in played.events()] == ["started", "dealt", "dealt"]
+    played = replay(read_record(text(options={"first": 0}), GAMES), GAMES)
+    assert [event["event"] for event in played.events()] == ["started", "dealt", "dealt", "drawn"]
     assert [event["event"] for event in played.events_heard(1)] == ["started", "dealt"]
     assert played.events_heard(1)[1]["seat"] == 1
     assert [event["event"] for event in played.events_heard(None)] == ["started"]

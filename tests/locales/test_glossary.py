@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from deadpan.locales import LANGUAGES, Language
+from deadpan.game import GAMES
+from deadpan.locales import LANGUAGES, Language, Words
 from tests.locales.glossary import (
-    ROOT,
     SCOPES,
     Gone,
     Message,
@@ -71,24 +71,10 @@ def test_a_phrase_does_not_match_across_a_variable_or_inside_a_word() -> None:
 
 
 def test_a_message_belongs_to_the_game_that_its_id_its_heading_or_its_file_names() -> None:
-    file = "### The words of 10' to Kill.\n\na = A\n\n## Names\n\nb = B\n\n"
-    source = f"{file}## Au pire tu meurs: the table\n\nc = C\nten-to-kill-d = D\n"
+    one, other = sorted(GAMES)[:2]
+    words = Words("en")
+    file = f"### The words of {words.title(one)}.\n\na = A\n\n## Names\n\nb = B\n\n"
+    source = f"{file}## {words.title(other)}: the table\n\nc = C\n{one}-d = D\n"
     scopes = [message.scope for message in messages_in(source, "en", "here.ftl")]
-    assert scopes == ["ten-to-kill", "ten-to-kill", "au-pire-tu-meurs", "ten-to-kill"]
+    assert scopes == [one, one, other, one]
     assert [message.scope for message in messages_in("## Home\n\na = A\n", "en", "here.ftl")] == ["shared"]
-
-
-def test_t1_9_the_polish_title_is_the_one_on_the_polish_box() -> None:
-    """The English title is shown beside it, smaller."""
-    naming = {message.id for message in messages() if message.lang == "pl" and "10' to kill" in plain(message.text)}
-    assert naming == {"ten-to-kill-title"}
-
-
-def test_a1_9_shared_words_on_the_screens_of_au_pire_tu_meurs_use_neither_tu_nor_vous() -> None:
-    """The guided games of both games share their frame."""
-    folders = (ROOT / "games" / "au_pire_tu_meurs" / "client", ROOT / "client" / "src" / "lessons")
-    source = " ".join(file.read_text("utf-8") for folder in folders for file in folder.rglob("*.ts*"))
-    said = {*re.findall(r"['`]([a-z]+(?:-[a-z0-9]+)+)", source), "first-invitation", "first-lead", "first-of"}
-    ours = [message for message in messages() if message.lang == "fr" and message.id in said]
-    assert len([message for message in ours if message.scope == "shared"]) > 20
-    assert list(faults(message._replace(scope="au-pire-tu-meurs") for message in ours)) == []

@@ -18,8 +18,8 @@ from tests.tables import TABLES
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
-OTHERS = {Role("au-pire-tu-meurs-beat-swapped", "whom")}
-"""Fields that never contain the reader: the sentence is about the reader and another player."""
+OTHERS = {Role(f"{game}-beat-swapped", "whom") for game in GAMES}
+"""Fields that never contain the reader: the sentence is about an exchange between the reader and another player."""
 
 
 def names_in(text: str, field: str) -> list[str]:

@@ -17,7 +17,7 @@ from deadpan.terminal.choice_builder import Pick, choice_builder
 from deadpan.terminal.generic.layout import Fact, format_of, layout_of
 from tests.cli.command import deadpan
 from tests.terminal.person import Person, a_local_game, another_world, plays
-from tests.terminal.test_whole_games import check_the_end
+from tests.terminal.whole_games import check_the_end
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 AT_THE_TABLE = {"en": ("Played", "In hand"), "fr": ("Jouées", "En main"), "pl": ("Zagrane", "W ręce")}

@@ -5,14 +5,27 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from deadpan_ten_to_kill.rules.choices import Investigate, Kill, Move
 
+from deadpan.game import Game
 from deadpan.kernel.seats import Seat
 from deadpan.kernel.types import Choice
 from deadpan.locales import Words
 from deadpan.terminal.choice_builder import ChoiceBuilder, Pick, choice_builder, describe
 from deadpan.testing.tables import Seated, plies
 from tests.tables import TABLES
+
+
+class Move(Choice, frozen=True):
+    """A choice with two details."""
+
+    who: str
+    to: int
+
+
+class Kill(Choice, frozen=True):
+    """A choice with one detail."""
+
+    who: str
 
 
 class Swap(Choice, frozen=True):
@@ -70,9 +83,7 @@ def test_a_detail_that_another_kind_also_has_stays_picked() -> None:
 
 
 def test_a_detail_can_be_picked_again_and_undone() -> None:
-    builder = choice_builder(
-        (Investigate("cat", 1), Investigate("cat", 2), Investigate("fox", 1), Investigate("fox", 2))
-    )
+    builder = choice_builder((Move("cat", 1), Move("cat", 2), Move("fox", 1), Move("fox", 2)))
     assert builder is not None
     cat = builder.with_pick(Pick("who", "cat"))
     assert cat is not None
@@ -96,6 +107,7 @@ def test_two_players_are_picked_one_after_the_other() -> None:
     assert both.choice == Swap((0, 2))
 
 
-def test_a_choice_is_described_in_one_line() -> None:
-    assert describe(Move("cat", 5), "ten-to-kill", Words("en"), []) == "move · cat → tile 5"
-    assert describe(Kill("fox"), "ten-to-kill", Words("fr"), []) == "éliminer · renard"
+def test_a_choice_is_described_in_one_line(hush: Game) -> None:
+    guess = hush.rules.read_choice({"do": "guess", "whom": 1, "card": 3})
+    assert describe(guess, "hush", Words("en"), ["Ada", "Bo"]) == "play 1 and guess · Bo → 3"
+    assert describe(guess, "hush", Words("fr"), ["Ada", "Bo"]).endswith(" · Bo → 3")

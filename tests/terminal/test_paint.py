@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from deadpan_ten_to_kill.rules.pieces import CHARACTERS
 from rich.style import Style
 from textual.geometry import Region
 
-from deadpan.locales import LANGUAGES, Language, Words
 from deadpan.terminal.abbreviations import columns, cut, span
 from deadpan.terminal.canvas import THIN, Canvas
 from deadpan.terminal.choice_builder import Pick
@@ -58,11 +56,10 @@ def test_later_regions_are_on_top() -> None:
     assert canvas.region_of(Pick("who", "fox")) is None
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("width", range(2, 14))
-def test_no_two_animals_have_the_same_abbreviation(lang: Language, width: int) -> None:
-    short = cut(tuple(Words(lang).name("piece", who) for who in CHARACTERS), width)
-    assert len(set(short)) == len(CHARACTERS)
+@pytest.mark.parametrize("width", range(2, 8))
+def test_names_that_begin_alike_have_different_abbreviations(width: int) -> None:
+    short = cut(("panda", "panther", "parrot", "pelican", "penguin"), width)
+    assert len(set(short)) == 5
     assert all(len(name) <= width for name in short)
 
 

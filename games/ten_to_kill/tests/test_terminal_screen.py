@@ -6,7 +6,8 @@ import pytest
 from deadpan_ten_to_kill.rules.choices import Investigate, Kill, Move
 from textual.content import Content
 
-from deadpan.terminal.choice_builder import Pick
+from deadpan.locales import Words
+from deadpan.terminal.choice_builder import Pick, describe
 from deadpan.terminal.modals import Leave, Sheet
 from deadpan.terminal.panels import Verbs
 from deadpan.terminal.screen import TableScreen
@@ -20,6 +21,11 @@ def own_tiles(person: Person) -> list[str]:
 
 
 # -- choosing ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_choice_is_described_in_one_line() -> None:
+    assert describe(Move("cat", 5), "ten-to-kill", Words("en"), []) == "move · cat → tile 5"
+    assert describe(Kill("fox"), "ten-to-kill", Words("fr"), []) == "éliminer · renard"
 
 
 def test_a_piece_is_picked_its_destinations_light_up_and_the_choice_is_confirmed() -> None:
