@@ -63,7 +63,7 @@ def test_the_screen_responds_while_a_bot_thinks() -> None:
         bot.may_go.set()
         await person.settle()
         assert "Bo choisit" not in person.text
-        assert len(person.local_game.play.moves) == 1
+        assert person.builder.options, "it is the player's turn"
         assert bot.thread is not threading.main_thread()
 
     plays(against(bot), test, waits=False)
