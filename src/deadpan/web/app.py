@@ -29,6 +29,7 @@ from deadpan.web.game_words import WORD_ROUTES
 from deadpan.web.lessons import lessons
 from deadpan.web.middleware import App, SecurityMiddleware
 from deadpan.web.openapi_page import OpenApiPage
+from deadpan.web.own_tables import own_tables
 from deadpan.web.records import RECORD_ROUTES, check_parts
 from deadpan.web.request_limits import NetworkBuckets, WebLimits
 from deadpan.web.reviews import REVIEW_ROUTES, Reviews
@@ -90,7 +91,7 @@ def make_app(
         "/", route_handlers=REVIEW_ROUTES, request_max_body_size=limits.record_bytes, before_request=_count_review
     )
     app = Litestar(
-        [*ROUTES, *GAME_ROUTES, lessons, records, reviews, table_socket, client_page],
+        [*ROUTES, *GAME_ROUTES, own_tables, lessons, records, reviews, table_socket, client_page],
         lifespan=[hosting],
         state=state,
         exception_handlers={

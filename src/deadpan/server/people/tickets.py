@@ -52,7 +52,7 @@ def exchange_token(old: str, token: str, state: TableState) -> list[AnyEntry]:
     return [Exchanged(holder.number, fingerprint(token))]
 
 
-def activated_tokens(tokens: Iterable[str], state: TableState) -> list[AnyEntry]:
+def activated_tokens(tokens: Iterable[str], state: TableState) -> list[Moved]:
     """The entries for new tokens that are used for the first time."""
     return [
         Moved(each.number)

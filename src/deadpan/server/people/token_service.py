@@ -106,6 +106,14 @@ class TokenService:
         if access.door == "closed" and hello.token is None and not hello.also:
             self.check_anonymous(hello.invitation)
 
+    def participant_with(self, token: str) -> int | None:
+        """The number of the participant with this token, which may be a new one that was not used yet, if any."""
+        new = activated_tokens([token], self._state)
+        try:
+            return new[0].participant if new else holder_of(token, self._state).number
+        except Forbidden:
+            return None
+
     def check_anonymous(self, secret: str | None) -> None:
         """Refuse a client at a closed table whose secret is neither a token nor the invitation. Raises `Forbidden`."""
         access = self._state.access

@@ -173,6 +173,10 @@ class TableRegistry:
 
     # -- finding ----------------------------------------------------------------------------------------------------
 
+    def is_loaded(self, code: str) -> bool:
+        """Whether a table is in memory, so that it costs nothing to find it."""
+        return normalise_code(code) in self._loaded
+
     async def find(self, code: str) -> LiveTable:
         """The table with this code, loaded if necessary. Raises `TableError`, including `NoSuchTable`."""
         code = normalise_code(code)
