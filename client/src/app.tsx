@@ -13,6 +13,7 @@ import { t } from './words/fluent';
 
 const FirstGameScreen = later(async () => (await import('./screens/first-game')).FirstGameScreen, []);
 const ReplayScreen = later(async () => (await import('./screens/replay/index')).ReplayScreen, []);
+const GamesScreen = later(async () => (await import('./screens/games/index')).GamesScreen, ['games']);
 const RulesScreen = later(async () => (await import('./screens/rules/index')).RulesScreen, ['rules']);
 const HowToPlay = later(async () => (await import('./screens/how-to-play/index')).HowToPlayScreen, ['how', 'reminder']);
 
@@ -26,6 +27,7 @@ function Screen() {
   if (where === 'rules') return <RulesScreen game={what} />;
   if (where === 'first')
     return <GameRoute game={what} title={t('first-game')} address="/first" page={FirstGameScreen} />;
+  if (where === 'my-games') return <GamesScreen />;
   if (where === 'credits') return <Credits />;
   return where === '' ? <Home /> : <ExtraPageScreen key={where} address={where} />;
 }

@@ -4,6 +4,7 @@ import type { Course } from '../lessons/guided-game';
 import { language, t } from '../words/fluent';
 import type { Kinds, Wording } from '../words/tell';
 import { type Arrival, invitationFor, tokenFor } from './credentials';
+import type { OwnTable } from './game-rows';
 import type { GameSpec } from './game-spec';
 import type { Frames } from './local-table';
 import type { Choice, GameName, Options, ViewObject } from './protocol';
@@ -111,6 +112,12 @@ export const joinTable = (code: string, name: string, invitation: string | null)
 
 export const findTable = (code: string): Promise<{ readonly code: string }> =>
   call('GET', `/tables/${encodeURIComponent(code)}`, undefined, secretFor(code));
+
+/** The state of tables of this browser, in the same order; null for those that are gone. */
+export const ownTables = (
+  tables: readonly { readonly code: string; readonly token: string }[],
+): Promise<{ readonly tables: readonly (OwnTable | 'unavailable' | null)[] }> =>
+  call('POST', '/own-tables', { tables });
 
 /** A ticket that brings this participant to another device, once. */
 export const ticketFor = (

@@ -2,6 +2,7 @@
 import { recall, remember } from '../ui/storage';
 
 const SECRET = /^[\w-]{1,200}$/;
+export const isSecret = (value: unknown): value is string => typeof value === 'string' && SECRET.test(value);
 const key = (code: string): string => `pass:${code}`;
 
 export const tokenFor = (code: string): string | null => recall(key(code));
@@ -68,6 +69,22 @@ export const keepGuests = (code: string, guests: readonly Guest[]): void => keep
 /** Whether all tokens of this device have been exchanged for ones of the present kind. */
 export const areExchanged = (code: string): boolean => recall(`exchanged:${code}`) !== null;
 export const noteExchanged = (code: string): void => remember(`exchanged:${code}`, 'yes');
+
+/** The kinds of values that are stored for each table. */
+const KINDS = ['pass', 'others', 'guests', 'exchanged', 'invitation'] as const;
+export type Secrets = readonly (readonly [key: string, value: string | null])[];
+
+/** Removes everything that is stored for a table; returns it. */
+export function forgetSecrets(code: string): Secrets {
+  const secrets = KINDS.map((kind) => [`${kind}:${code}`, recall(`${kind}:${code}`)] as const);
+  for (const [stored] of secrets) remember(stored, null);
+  return secrets;
+}
+
+export function restoreSecrets(code: string, secrets: Secrets): void {
+  if (tokenFor(code) !== null) return; // the player has joined the table anew
+  for (const [stored, value] of secrets) remember(stored, value);
+}
 
 /** The invitation with which this browser may enter the table. */
 export const invitationFor = (code: string): string | null => recall(`invitation:${code}`);

@@ -7,6 +7,7 @@ import { nickname } from '../net/nickname';
 import { Top } from '../ui/top-bar';
 import { t } from '../words/fluent';
 import { GamePoster } from './game-poster';
+import { HomeGames } from './home-games';
 import { JoinForm } from './join-form';
 
 /** Games with a poster of their own come first. */
@@ -33,6 +34,7 @@ export function Home() {
           <p class="tag1">
             {t('home-tagline')} <span>{t('home-promise')}</span>
           </p>
+          <HomeGames />
           <JoinForm />
           {trouble !== null && (
             <p class="trouble" role="alert">
@@ -66,6 +68,9 @@ export function Home() {
               {t(title)}
             </a>
           ))}
+        <a class="plain" href="/my-games">
+          {t('my-games')}
+        </a>
         <a class="plain" href="/replay">
           {t('replay-pick')}
         </a>

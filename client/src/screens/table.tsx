@@ -7,6 +7,7 @@ import { useGameScreen } from '../games/registry';
 import type { FrameProps, GameScreen } from '../games/screen';
 import { takeFromAddress } from '../net/credentials';
 import { Device } from '../net/device';
+import { noteTable } from '../net/kept-games';
 import type { LiveTable } from '../net/live-table';
 import type { TableInfo } from '../net/protocol';
 import { useTableMissing } from '../net/table-lookup';
@@ -102,10 +103,20 @@ function TurnSound({ table }: { readonly table: LiveTable }) {
   return null;
 }
 
+/** Keeps the table in the list of games of this browser. */
+function useKept({ info: { value: info }, you: { value: you } }: LiveTable): void {
+  const told =
+    info === null ? '' : `${info.game} ${info.phase} ${info.game_number} ${info.seats.map(({ name }) => name)}`;
+  useEffect(() => {
+    if (info !== null) noteTable(info, you, Date.now());
+  }, [told, you?.participant, you?.seat]);
+}
+
 function AtTable({ device }: { readonly device: Device }) {
   const table = device.table.value;
   const info = table.info.value;
   const Game = useGameScreen(info?.game);
+  useKept(table);
   if (table.ended.value !== null) return <TableEnded why={table.ended.value} code={device.code} />;
   if (info === null) return <Loading table={table} />;
   if (table.you.value?.standing === 'knocking') return <KnockingScreen table={table} info={info} />;

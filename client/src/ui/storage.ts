@@ -3,6 +3,24 @@ const PREFIX = 'deadpan:';
 /** Values that could not be stored. */
 const unkept = new Map<string, string>();
 
+/** The keys of everything that is stored. */
+export function storedKeys(): readonly string[] {
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+    return keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+  } catch {
+    return [];
+  }
+}
+
+/** Whether the browser stores anything for this site beyond the life of the page. */
+export function canStore(): boolean {
+  remember('probe', 'x');
+  const stored = !unkept.has('probe');
+  remember('probe', null);
+  return stored;
+}
+
 export function recall(key: string): string | null {
   const here = unkept.get(key);
   if (here !== undefined) return here;

@@ -12,7 +12,7 @@ export type Arguments = Record<string, FluentVariable>;
  * A set of messages that only some screens need, loaded with the first of them: the page's own by name, a game's as
  * `/GAME`, further parts of it as `/GAME/PART`.
  */
-export type Book = 'how' | 'rules' | 'reminder' | 'generic' | `/${string}`;
+export type Book = 'how' | 'rules' | 'reminder' | 'generic' | 'games' | `/${string}`;
 const books = import.meta.glob<string>('../locales/*/on-demand/*.ftl', { query: '?raw', import: 'default' });
 const loadedBooks = new Set<Book>();
 /** Fetched texts, by address. */

@@ -37,6 +37,29 @@ home-promise = No account, no manual, no remorse.
 join-question = A friend sent you a code?
 join-button = Join
 join-unknown = There is no table { $code }. Check the code, or ask your friend.
+my-games = Your games
+kept-your-turn = Your turn
+kept-their-turn =
+    { $count ->
+        [0] The game goes on
+       *[other] { $names }’s turn
+    }
+kept-lobby = Not begun yet
+kept-unknown = Go there
+kept-unavailable = Cannot be opened now
+kept-won = You won
+kept-lost =
+    { $count ->
+        [0] Over
+       *[other] { $names } won
+    }
+kept-broken-off = Broken off
+kept-gone = No longer there
+kept-damaged =
+    { $count ->
+        [one] One entry of this list was damaged and is gone. The rest is here.
+       *[other] { $count } entries of this list were damaged and are gone. The rest is here.
+    }
 play-now = Play now
 make-table = Make a table
 plain-facts = { $same ->

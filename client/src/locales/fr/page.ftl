@@ -37,6 +37,29 @@ home-promise = Ni compte, ni mode d’emploi, ni remords.
 join-question = Un ami vous a envoyé un code ?
 join-button = Rejoindre
 join-unknown = Il n’y a pas de table { $code }. Vérifiez le code, ou votre ami.
+my-games = Vos parties
+kept-your-turn = À vous
+kept-their-turn =
+    { $count ->
+        [0] La partie continue
+       *[other] À { $names } de jouer
+    }
+kept-lobby = Pas encore commencée
+kept-unknown = Y aller
+kept-unavailable = Ne s’ouvre pas maintenant
+kept-won = Gagnée
+kept-lost =
+    { $count ->
+        [0] Finie
+       *[other] Gagnée par { $names }
+    }
+kept-broken-off = Interrompue
+kept-gone = N’existe plus
+kept-damaged =
+    { $count ->
+        [one] Une entrée de cette liste était abîmée et a disparu. Le reste est là.
+       *[other] { $count } entrées de cette liste étaient abîmées et ont disparu. Le reste est là.
+    }
 play-now = Jouer
 make-table = Créer une table
 plain-facts = { $same ->

@@ -37,6 +37,32 @@ home-promise = Bez konta, bez instrukcji, bez skruchy.
 join-question = Masz kod od znajomych?
 join-button = Dołącz
 join-unknown = Nie ma stołu { $code }. Sprawdź kod albo zapytaj znajomych.
+my-games = Twoje gry
+kept-your-turn = Twoja kolej
+kept-their-turn =
+    { $count ->
+        [0] Gra trwa
+        [one] Gra { $names }
+       *[other] Grają { $names }
+    }
+kept-lobby = Jeszcze się nie zaczęła
+kept-unknown = Przejdź tam
+kept-unavailable = Nie da się teraz otworzyć
+kept-won = Wygrana
+kept-lost =
+    { $count ->
+        [0] Koniec
+        [one] Wygrywa { $names }
+       *[other] Wygrywają { $names }
+    }
+kept-broken-off = Przerwana
+kept-gone = Już jej nie ma
+kept-damaged =
+    { $count ->
+        [one] Jeden wpis na tej liście był uszkodzony i zniknął. Reszta jest tutaj.
+        [few] { $count } wpisy na tej liście były uszkodzone i zniknęły. Reszta jest tutaj.
+       *[many] { $count } wpisów na tej liście było uszkodzonych i zniknęło. Reszta jest tutaj.
+    }
 play-now = Zagraj teraz
 make-table = Nowy stół
 plain-facts = { $same ->
