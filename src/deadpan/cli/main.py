@@ -4,35 +4,64 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
+from importlib import import_module
 from io import TextIOWrapper
-from typing import Annotated, NoReturn
+from typing import Annotated, Final, NoReturn
 
 import typer
+from typer._click.core import Command, Context
+from typer.core import TyperGroup
 
 from deadpan import __version__
-from deadpan.cli import arena, backup, check, doctor, games, new, options, play, playout, replay, serve, study
 from deadpan.cli.game_command import GameCommand
 from deadpan.kernel.decoding import shorten
 
+COMMANDS: Final[Mapping[str, tuple[str, str]]] = {
+    "replay": ("replay", "replay"),
+    "new": ("new", "new"),
+    "random": ("playout", "random"),
+    "play": ("play", "play"),
+    "games": ("games", "games"),
+    "options": ("options", "options"),
+    "arena": ("arena", "arena"),
+    "study": ("study", "study"),
+    "check": ("check", "check"),
+    "serve": ("serve", "serve"),
+    "backup": ("backup", "backup"),
+    "restore": ("backup", "restore"),
+    "bring-back": ("backup", "bring_back"),
+    "doctor": ("doctor", "doctor"),
+}
+"""By name, the module and the function of each command."""
+OF_A_GAME: Final = frozenset({"new", "random", "play"})
+"""The commands with an option for each option of a game."""
+
+
+class Commands(TyperGroup):
+    """Imports a command when it is run or listed: a server needs neither the terminal's screens nor the arena."""
+
+    def list_commands(self, ctx: Context) -> list[str]:
+        """The names, in the order of the help."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Context, cmd_name: str) -> Command | None:
+        """The command of this name, if there is one."""
+        if cmd_name not in COMMANDS:
+            return None
+        module, function = COMMANDS[cmd_name]
+        alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+        register = alone.command(cmd_name, cls=GameCommand if cmd_name in OF_A_GAME else None)
+        register(getattr(import_module(f"deadpan.cli.{module}"), function))
+        return typer.main.get_command(alone)
+
+
 app = typer.Typer(
+    cls=Commands,
     add_completion=False,
     pretty_exceptions_enable=False,
     no_args_is_help=True,
 )
-app.command()(replay.replay)
-app.command(cls=GameCommand)(new.new)
-app.command("random", cls=GameCommand)(playout.random)
-app.command(cls=GameCommand)(play.play)
-app.command()(games.games)
-app.command()(options.options)
-app.command()(arena.arena)
-app.command()(study.study)
-app.command()(check.check)
-app.command()(serve.serve)
-app.command()(backup.backup)
-app.command()(backup.restore)
-app.command("bring-back")(backup.bring_back)
-app.command()(doctor.doctor)
 
 
 def _version(wanted: bool) -> None:
