@@ -22,6 +22,7 @@ import msgspec
 from deadpan.web.log_limit import limit_logs
 from deadpan.web.request_limits import WebLimits
 from deadpan.web.server import make_server
+from tests.ports import free_port
 
 
 class Watched:
@@ -60,8 +61,7 @@ def serving(limits: Mapping[str, Any] | None = None, files: int | None = None) -
 def serving_from(tree: Path) -> Iterator[Watched]:
     """Run the server of another revision, whose files are in ``tree``, with its own limits."""
     with tempfile.TemporaryDirectory() as folder:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            port: int = free.getsockname()[1]
+        port = free_port()
         serve = ["serve", "--host", "127.0.0.1", "--port", str(port), "--data", folder, "--no-open"]
         command = [sys.executable, "-c", "from deadpan.cli import main; main()", *serve]
         src = ":".join(map(str, (tree / "src", *sorted(tree.glob("games/*/src")))))

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from deadpan.server.scheduling import Pace
 from deadpan.web.server import make_server
+from tests.ports import free_port
 from tests.web.limits import ENDLESS
 
 QUICK = Pace(answer_window=0.05, fast_answer_window=0.05, bot_delay=(0.01, 0.02), fast_bot_delay=(0.01, 0.02))
@@ -33,7 +34,7 @@ class Mortal:
     def __init__(self, data: Path, environment: Mapping[str, str] | None = None) -> None:
         self._data = data
         self._environment = environment
-        self.port = 0
+        self.port = free_port()
         self.start()
 
     def start(self) -> None:
@@ -41,7 +42,7 @@ class Mortal:
         command = [sys.executable, "-m", "tests.browser.serving", str(self._data), str(self.port)]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self._environment)
         assert self._process.stdout is not None
-        self.port = int(self._process.stdout.readline())
+        assert int(self._process.stdout.readline()) == self.port
 
     @property
     def pid(self) -> int:

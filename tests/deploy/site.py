@@ -5,34 +5,32 @@ Only what must differ in a test is changed in them: names, ports and folders.
 
 from __future__ import annotations
 
-import fcntl
 import os
-import random
 import shlex
 import shutil
 import socket
 import ssl
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Iterator, Mapping
 from configparser import ConfigParser
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
+
+from tests.ports import free_port
 
 ROOT: Final = Path(__file__).parent.parent.parent
 FILES: Final = ROOT / "deploy"
 NAME: Final = "play.example.org"
+_PATIENCE: Final = 60.0
+"""How many seconds a server may take to start."""
 Proxy = Literal["nginx", "caddy"]
 _UNPACKED: Final = ROOT / "build" / "proxies" / "usr"
 _SEARCHED: Final = os.pathsep.join(
     [os.environ.get("PATH", ""), "/usr/sbin", str(_UNPACKED / "sbin"), str(_UNPACKED / "bin")]
 )
-_PORTS: Final = range(20_000, 30_000)
-_LOCKS: Final[list[IO[str]]] = []
-"""File locks, held until this process ends."""
 
 
 class Site(NamedTuple):
@@ -67,27 +65,8 @@ def tool(name: str) -> str:
 
 
 def free_ports() -> Ports:
-    """Free ports that no other test gets before this process ends.
-
-    They are below the range of ephemeral ports, so no connection takes one between finding and using it. Tests that run
-    at the same time are kept apart by a lock on a file for each port.
-    """
-    folder = Path(tempfile.gettempdir()) / "deadpan-test-ports"
-    folder.mkdir(exist_ok=True)
-    found: list[int] = []
-    for port in random.sample(_PORTS, len(_PORTS)):
-        lock = (folder / str(port)).open("w")
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            socket.create_server(("127.0.0.1", port)).close()
-        except OSError:
-            lock.close()
-            continue
-        _LOCKS.append(lock)
-        found.append(port)
-        if len(found) == len(Ports._fields):
-            return Ports(*found)
-    raise AssertionError("every port is taken")
+    """Free ports that no other test gets before this process ends."""
+    return Ports(*(free_port() for _ in Ports._fields))
 
 
 def make_certificate(folder: Path) -> Path:
@@ -148,13 +127,14 @@ def running(command: list[str], port: int, **environment: str) -> Iterator[None]
 
 def wait_for(process: subprocess.Popen[bytes], port: int) -> None:
     """Wait until a port accepts connections."""
-    while process.poll() is None:
+    until = time.monotonic() + _PATIENCE
+    while process.poll() is None and time.monotonic() < until:
         try:
             socket.create_connection(("127.0.0.1", port)).close()
             return
         except ConnectionRefusedError:
             time.sleep(0.02)
-    raise AssertionError(f"it ended with {process.returncode}")
+    raise AssertionError(f"nothing listens on {port}; exit status {process.poll()}")
 
 
 @contextmanager

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import json
 import multiprocessing
-import socket
 import sqlite3
 from pathlib import Path
 from random import Random
@@ -21,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from deadpan.web.server import make_server
 from tests.installed import long_game
+from tests.ports import free_port
 from tests.server.harness import run
 from tests.web.driver import eventually
 from tests.web.limits import ENDLESS
@@ -139,8 +139,7 @@ def check(data: Path, people: list[Person]) -> int:
 
 
 def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
+    port = free_port()
 
     def start() -> Any:
         process = FORKED.Process(target=serve, args=(port, str(tmp_path)), daemon=True)

@@ -15,6 +15,7 @@ import pytest
 
 from deadpan.cli.input_output import data_folder
 from deadpan.cli.serve import _elsewhere, is_site
+from tests.ports import free_port
 
 COMMAND = [str(Path(sys.executable).parent / "deadpan"), "serve", "--no-open", "--host", "127.0.0.1"]
 
@@ -87,8 +88,7 @@ def test_systemd_is_notified_of_start_and_stop(tmp_path: Path) -> None:
     ear = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
     ear.bind(str(tmp_path / "notify"))
     ear.settimeout(60)
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     command = [*COMMAND, "--port", str(port), "--data", str(tmp_path)]
     environment = {**os.environ, "NOTIFY_SOCKET": str(tmp_path / "notify")}
     with ear, subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment) as server:
