@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from deadpan.web.http_protocol import LINGER, MOST_HEADERS
 from deadpan.web.request_limits import WebLimits
@@ -166,14 +167,15 @@ def test_each_timeout_ends_with_its_phase() -> None:
             await receive()
             await send({"type": "websocket.close", "code": 1000})
             return
-        await asyncio.sleep(0.6)
+        await asyncio.sleep(HASTY.body_seconds * 1.5)
         await echo(scope, receive, send)
 
-    async def ask(port: Port, body: bytes) -> None:
+    async def ask(port: Port, body: bytes, pause: float) -> None:
         connection = await port.connection()
         for _ in range(2):
             await connection.send(request("/", "POST", body)[:-1])
-            await asyncio.sleep(0.3)
+            if pause:
+                await asyncio.sleep(pause)
             await connection.send(body[-1:])
             status, _, answer = await connection.answer()
             assert (status, int(answer)) == (200, len(body))
@@ -185,8 +187,14 @@ def test_each_timeout_ends_with_its_phase() -> None:
         assert await connection.heard() == [(1000, "")]
 
     async def test() -> None:
-        async with listening(slow, HASTY) as port, asyncio.TaskGroup() as group:
-            group.create_task(ask(port, b"hello"))
+        patient = replace(HASTY, body_seconds=60)  # a busy machine may make the pause longer
+        async with (
+            listening(slow, HASTY) as port,
+            listening(echo, patient) as patient_port,
+            asyncio.TaskGroup() as group,
+        ):
+            group.create_task(ask(port, b"hello", pause=0))
+            group.create_task(ask(patient_port, b"hello", pause=HASTY.head_seconds * 1.5))
             group.create_task(stay(port))
 
     run(test())

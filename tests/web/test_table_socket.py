@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 from typing import Any
@@ -13,7 +12,7 @@ from deadpan.server.limits import Limits
 from deadpan.web.request_limits import Rate, WebLimits
 from tests.hush_variants import LONG
 from tests.server.harness import HandClock, Player, asked, in_play, lobby, make_registry, run, settle
-from tests.web.driver import Socket, browser, connect, running
+from tests.web.driver import Socket, browser, connect, eventually, running
 
 
 def test_two_people_play_a_game_over_their_sockets() -> None:
@@ -91,8 +90,7 @@ def test_a_silent_client_is_disconnected() -> None:
         code, _ = await in_play(host)
         async with running(host, WebLimits(hello_seconds=0.0)) as app:
             socket = Socket(app, code)
-            await asyncio.sleep(0.01)
-            await settle()
+            await eventually(lambda: socket.closed is not None)
             assert socket.closed == (1008, "hello-first")
 
     run(test())
