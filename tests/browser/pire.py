@@ -1,4 +1,4 @@
-"""Plays Au pire tu meurs by clicking on highlighted elements."""
+"""Plays Au pire tu meurs on highlighted elements: inside the page, or with the mouse."""
 
 from __future__ import annotations
 
@@ -7,20 +7,53 @@ from typing import Final
 
 from playwright.sync_api import Position, expect
 
+from tests.browser import stepping
 from tests.browser.people import Person
 
 ASKED = ".question, .hand .card.can, .end-turn"
-_ROUNDS = 1500
 STRIP: Final[Position] = {"x": 12, "y": 40}
 """A position on the visible strip of a card in a fanned hand on a phone."""
+_STEPS = 8000
+_PICKS = 8
+"""More than any card needs."""
+_ANSWER: Final = """async ({ find, press }, picks) => {
+  if (find('.put-away')) await press('.put-away');
+  if (find('.question .duo button.card')) { // a hit to give away
+    await press('.question .duo button.card');
+    if (find('.plate.can .who')) await press('.plate.can .who');
+    await press('.question .row .btn.kill');
+  } else if (find('.question .row .btn')) {
+    await press('.question .row .btn', (buttons) => buttons.at(-1));
+  } else if (find('.hand .card.can')) {
+    await press('.hand .card.can');
+    const confirms = '.question .row :is(.btn.kill, .btn.go)';
+    for (let pick = 0; pick < picks && !find(confirms); pick += 1)
+      await press('.question .duo button.card, .plate.can:not(.picked) .who');
+    await press(confirms);
+  } else if (find('.accuse-button:not([aria-disabled=true])')) {
+    await press('.accuse-button');
+    await press('.plate.can .who');
+    await press('.question .row .btn.kill');
+  } else await press('.end-turn');
+}"""
 
 
 def play_once(person: Person) -> None:
-    """Make one choice, whatever is asked; accuse only if nothing else is possible."""
+    """Make one choice when asked; accuse only if nothing else is possible."""
+    stepping.answer(person, ASKED, _ANSWER, _PICKS)
+
+
+def play_out(people: Sequence[Person], *, by_mouse: bool = False) -> None:
+    """Let each person play whenever asked, until everything is face up."""
+    stepping.play_out(people, ASKED, click_once if by_mouse else play_once, _STEPS)
+
+
+def click_once(person: Person) -> None:
+    """Make one choice with the mouse; accuse only if nothing else is possible."""
     asked = person.question()
     if person.has(".put-away"):  # the shown cards of an accusation or a duel: on a phone they cover the red button
         person.clicks(".put-away")
-    if person.has(".question .duo button.card"):  # a blow to give away
+    if person.has(".question .duo button.card"):  # a hit to give away
         person.clicks(".question .duo button.card")
         if person.has(".plate.can .who"):
             person.clicks(".plate.can .who")
@@ -40,21 +73,12 @@ def play_once(person: Person) -> None:
 
 def _play_a_card(person: Person) -> None:
     person.page.locator(".hand .card.can").first.click(force=True, position=STRIP)
-    while not person.has(".question .row .btn.kill, .question .row .btn.go"):
+    confirms = ".question .row :is(.btn.kill, .btn.go)"
+    for _ in range(_PICKS):
+        if person.has(confirms):
+            break
         person.clicks(".question .duo button.card, .plate.can:not(.picked) .who")
-    person.clicks(".question .row .btn.kill, .question .row .btn.go")
-
-
-def play_out(people: Sequence[Person]) -> None:
-    """Let each person play whenever asked, until everything is face up."""
-    for _ in range(_ROUNDS):
-        if all(person.is_over for person in people):
-            return
-        for person in people:
-            if person.question() is not None and person.has(ASKED):
-                play_once(person)
-        people[0].page.wait_for_timeout(30)
-    raise AssertionError("the game does not end")
+    person.clicks(confirms)
 
 
 def round_tables(player: Person, onlooker: Person, seats: Iterable[int]) -> Iterator[tuple[Person, int]]:

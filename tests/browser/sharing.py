@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.browser.people import Person
 
+DEAD_TIME: Final = 500
+"""How long the button that uncovers stays disabled, in milliseconds."""
+_DEAD_TIME = "window.setTimeout = ((set) => (call, ms) => set(call, ms === %d ? %d : ms))(setTimeout)"
+
 
 class Device:
-    """One browser with several players. Records all messages of its WebSockets, in order."""
+    """One browser with several players. Records all messages of its WebSockets, in order.
 
-    def __init__(self, owner: Person) -> None:
+    The button that uncovers stays disabled for a moment only, or for ``dead_time``, from the next page on.
+    """
+
+    def __init__(self, owner: Person, *, dead_time: int = 10) -> None:
         self.owner = owner
         self.page = owner.page
+        owner.context.add_init_script(_DEAD_TIME % (DEAD_TIME, dead_time))
         self.log: list[tuple[str, Any, Any]] = []
         """The order of events: `covered` and `uncovering` by the players, `hello` and `heard` on a WebSocket."""
         self.page.on("websocket", self._follow)

@@ -22,10 +22,10 @@ def test_three_people_and_two_bots_play_from_the_table_to_the_count(arrive: Arri
     expect(maya.page.locator(".seat-row").nth(3)).to_contain_text("Tomek")
     maya.clicks(".start .btn:not(.big)")  # bots for the empty seats
     maya.page.get_by_role("button", name="Begin").click()
-    pire.play_out([maya, ines, tomek])
+    pire.play_out([maya, ines, tomek], by_mouse=True)
     for person in (maya, ines, tomek):
-        assert person.page.locator(".count-rows > li").count() == 5
-        assert person.page.locator(".count-kin").count() == 5
+        expect(person.page.locator(".count-rows > li")).to_have_count(5)
+        expect(person.page.locator(".count-kin")).to_have_count(5)
 
 
 def test_one_click_on_the_home_page_starts_a_game(arrive: Arrive) -> None:
@@ -51,8 +51,8 @@ def test_a_game_can_be_played_by_keyboard_alone(arrive: Arrive) -> None:
             press(str(playable + 1))
         elif not maya.has(".question"):
             press("e")
-        for _ in range(8):  # the page moves the focus on: to the aim, then to the button that confirms
-            maya.page.wait_for_timeout(60)
+        for _ in range(8):  # the page moves the focus on, in a timer: to the aim, then to the button that confirms
+            maya.page.evaluate("new Promise((done) => setTimeout(done))")
             if maya.question() != asked:
                 break
             press("Enter")
@@ -83,8 +83,7 @@ def test_a_spectator_sees_the_table_and_no_cards(arrive: Arrive) -> None:
     maya, onlooker = arrive("Maya"), arrive("Nobody")
     code = maya.plays_now("au-pire-tu-meurs", SHORT, seats=4)
     onlooker.goes(f"/t/{code}")
-    onlooker.sees(".plate")
-    assert onlooker.page.locator(".plate").count() == 4
+    expect(onlooker.page.locator(".plate")).to_have_count(4)
     for hidden in (".hand", ".life", ".notebook", ".accuse", ".question"):
         assert not onlooker.has(hidden)
     pire.play_out([maya])
@@ -100,7 +99,7 @@ def test_a_game_can_be_played_on_a_phone_by_touch(arrive: Arrive) -> None:
     maya.page.get_by_role("button", name="Notebook").tap()
     maya.sees(".own-words textarea")
     maya.page.locator(".tabs button").first.tap()
-    pire.play_out([maya])
+    pire.play_out([maya], by_mouse=True)
 
 
 def test_a_prize_is_given_from_the_hand_or_off_the_life_pile(arrive: Arrive) -> None:

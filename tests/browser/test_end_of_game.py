@@ -24,6 +24,8 @@ INSIDE = """(element) => {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   return 0 <= top && bottom <= innerHeight && 0 <= left && right <= innerWidth;
 }"""
+AT_THE_END = "() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1"
+"""True when the window shows the end of the page, to which keys scroll smoothly."""
 
 
 def is_inside(found: Locator) -> bool:
@@ -39,9 +41,10 @@ def test_the_winner_the_reason_and_rematch_are_inside_the_window(
     is_phone = size[0] < 1000
     maya = arrive("Maya", viewport={"width": size[0], "height": size[1]}, has_touch=is_phone, is_mobile=is_phone)
     maya.plays_now(game, SHORT[game], seats=SEATS[game])
-    PLAY[game].play_out([maya])
+    PLAY[game].play_out([maya], by_mouse=size == SIZES[0])
     headline = maya.sees(".count > h1")
     assert HEADLINE.fullmatch(headline.inner_text()), headline.inner_text()
+    maya.settles()
     assert is_inside(headline)
     assert is_inside(maya.sees(".count-why span"))
     assert is_inside(maya.page.get_by_role("button", name="Rematch"))
@@ -50,6 +53,7 @@ def test_the_winner_the_reason_and_rematch_are_inside_the_window(
     expect(own).to_have_count(1)
     expect(own.locator("h2")).to_contain_text("Maya")
     maya.page.keyboard.press("End")
+    maya.page.wait_for_function(AT_THE_END)
     maya.page.get_by_role("link", name="Home").scroll_into_view_if_needed()
     assert is_inside(maya.page.get_by_role("button", name="Rematch"))
     assert is_inside(maya.page.get_by_role("link", name="Home"))

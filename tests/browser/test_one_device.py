@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser import pire, ten
+from tests.browser import pire, stepping, ten
 from tests.browser.conftest import Arrive
 from tests.browser.heap import Heap, heap_with_events
 from tests.browser.people import Person
 from tests.browser.relay import relay_to
-from tests.browser.sharing import Device
+from tests.browser.sharing import DEAD_TIME, Device
 from tests.browser.test_everywhere import DESK, PHONE, barriers
+from tests.browser.waiting import becomes
 
 SECRET_EVENTS = {
     "dealt", "character-seen", "card-drawn", "blow-seen", "sums-shown", "punishment-seen", "card-taken", "card-buried",
@@ -26,9 +27,9 @@ SECRET_KEYS = ("hand", "character", "life", "balance", "flight", "case_file", "n
 ROUNDS = 1500
 
 
-def shared(maya: Person, game: str, *guests: str, seats: int, **options: Any) -> Device:
+def shared(maya: Person, game: str, *guests: str, seats: int, dead_time: int = 10, **options: Any) -> Device:
     """A running game at a table of Maya's, with more players on her device and bots on the other seats."""
-    device = Device(maya)
+    device = Device(maya, dead_time=dead_time)
     maya.makes_table(game, seats=seats)
     device.adds(*guests)
     for name, value in {"first": 0, **options}.items():
@@ -50,17 +51,17 @@ def play_on_one_device(device: Device, is_asked: str, play_once: Callable[[Perso
     person = device.owner
     taken: list[str] = []
     for _ in range(ROUNDS):
-        if person.is_over:
+        state = stepping.look(person, is_asked, or_covered=True)
+        if state == "over":
             return taken
-        if device.cover.count():
+        if state == "covered":
             name = device.named()
             device.is_covered_for(name)
             assert not person.has("main.game")
             device.uncovers()
             taken.append(name)
-        elif person.has("main.game[data-ask]") and person.has(is_asked):
+        elif state == "asked":
             play_once(person)
-        person.page.wait_for_timeout(30)
     raise AssertionError("the game does not end")
 
 
@@ -174,6 +175,7 @@ def test_the_public_table_can_be_looked_at_before_the_device_is_passed_on(arrive
     device.log.append(("uncovering", None, None))
     maya.page.get_by_role("button", name="Uncover for Tomasz").click()  # out of turn: only the player's own tiles
     expect(maya.page.locator(".banner-device")).to_contain_text("Tomasz is looking.")
+    maya.sees(".four .st")
     assert len(secrets_on(maya)) == 4
     maya.page.locator(".banner-device").get_by_role("button", name="Cover").click()
     device.is_covered_for("Maya")
@@ -182,10 +184,7 @@ def test_the_public_table_can_be_looked_at_before_the_device_is_passed_on(arrive
 
 def test_a_second_press_does_not_uncover_the_next_players_secrets(arrive: Arrive) -> None:
     maya = arrive("Maya")
-    maya.context.add_init_script(
-        "window.setTimeout = (set => (call, ms) => set(call, ms === 500 ? 3000 : ms))(setTimeout)"
-    )
-    device = shared(maya, "ten-to-kill", "Tomasz", seats=2)
+    device = shared(maya, "ten-to-kill", "Tomasz", seats=2, dead_time=6 * DEAD_TIME)
     device.is_covered_for("Maya")
     maya.page.keyboard.press("Enter")
     maya.page.locator(".pass .btn.go").click(force=True)
@@ -207,7 +206,7 @@ def test_a_reload_covers_the_device(arrive: Arrive) -> None:
     assert not [secret for secret in four if secret in maya.page.content()]
     device.uncovers()
     assert secrets_on(maya) == four
-    assert maya.page.locator(".opponent").count() == 1
+    expect(maya.page.locator(".opponent")).to_have_count(1)
     expect(maya.page.locator(".opponent")).not_to_contain_text("away")
     check_the_wire(device, 2)
 
@@ -249,19 +248,20 @@ def test_two_devices_with_two_players_each_can_share_a_table(arrive: Arrive) -> 
     maya.sets("max_rounds", 1)
     left.begins()
     taken: list[str] = []
-    for _ in range(ROUNDS):
-        if maya.is_over and ines.is_over:
-            break
+    states: list[stepping.State] = []
+    while states != ["over", "over"]:
+        states = []
         for device, own in ((left, {"Maya", "Tomasz"}), (right, {"Ines", "Basile"})):
-            if device.cover.count():
+            states.append(stepping.look(device.owner, ten.ASKED, within=stepping.GLANCE, or_covered=True))
+            if states[-1] == "covered":
                 name = device.named()
                 assert name in own
                 device.is_covered_for(name)
                 device.uncovers()
                 taken.append(name)
-            elif device.owner.has("main.game[data-ask]") and device.owner.has(ten.ASKED):
+            elif states[-1] == "asked":
                 ten.play_once(device.owner)
-        maya.page.wait_for_timeout(30)
+        assert len(taken) < ROUNDS
     assert set(taken) == {"Maya", "Tomasz", "Ines", "Basile"}
     expect(maya.page.locator(".count-rows > li")).to_have_count(4)
     check_the_wire(left, sum(name in ("Maya", "Tomasz") for name in taken))
@@ -276,7 +276,7 @@ def test_others_see_all_players_of_a_device_and_a_guest_can_leave_again(arrive: 
     bo.goes(f"/t/{code}")
     rows = bo.page.locator(".seat-row")
     expect(rows.nth(2)).to_contain_text("Ines")
-    assert "away" not in bo.page.locator(".seats").inner_text()
+    expect(bo.page.locator(".seats")).not_to_contain_text("away")
     expect(maya.page.get_by_role("button", name="Add a player on this device")).to_be_disabled()
     maya.page.get_by_role("button", name="Tomasz stands up").click()
     expect(rows.nth(1)).to_contain_text("Empty chair")
@@ -326,8 +326,7 @@ def test_a_guest_whose_seat_was_taken_meanwhile_sees_an_error(arrive: Arrive) ->
     maya.page.get_by_role("button", name="Add a player on this device").click()
     maya.page.fill("#guest-name", "Tomasz")
     maya.page.get_by_role("button", name="Sit down", exact=True).click()
-    while not held:
-        maya.page.wait_for_timeout(20)
+    becomes(maya.page, lambda: len(held), 1)
     bo.sits(code, 1)
     held[0].continue_()
     expect(maya.page.locator(".add-trouble")).to_have_text("Somebody sits there already.")

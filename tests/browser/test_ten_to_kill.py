@@ -24,10 +24,10 @@ def test_two_people_and_two_bots_play_from_the_table_to_the_count(arrive: Arrive
     expect(maya.page.locator(".seat-row").nth(2)).to_contain_text("Ines")
     maya.clicks(".start .btn:not(.big)")  # bots for the empty seats
     maya.page.get_by_role("button", name="Begin").click()
-    ten.play_out([maya, ines])
+    ten.play_out([maya, ines], by_mouse=True)
     for person in (maya, ines):
-        assert person.page.locator(".count-rows > li").count() == 4
-        assert person.page.locator(".count-hand .up").count() == 16
+        expect(person.page.locator(".count-rows > li")).to_have_count(4)
+        expect(person.page.locator(".count-hand .up")).to_have_count(16)
     with maya.page.expect_download() as download:
         maya.page.get_by_role("link", name="Download the record").click()
     record = json.loads(Path(download.value.path()).read_text())
@@ -42,7 +42,7 @@ def test_one_click_on_the_home_page_starts_a_game(arrive: Arrive) -> None:
     maya.goes("/")
     maya.clicks(".p1 .btn.go")
     maya.sees(".board .piece")
-    assert maya.page.locator(".st").count() == 4
+    expect(maya.page.locator(".st")).to_have_count(4)
 
 
 def test_a_game_can_be_played_by_keyboard_alone(arrive: Arrive) -> None:
@@ -183,4 +183,4 @@ def test_a_game_can_be_played_on_a_phone_by_touch(arrive: Arrive) -> None:
     maya.page.get_by_role("button", name="Case file").tap()
     maya.sees(".file table")
     maya.page.get_by_role("button", name="Board").tap()
-    ten.play_out([maya])
+    ten.play_out([maya], by_mouse=True)
