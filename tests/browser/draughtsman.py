@@ -19,6 +19,11 @@ CROOKED_TILES = [
 CROOKED_MARKS = [0, 3, 5, 9, 14]
 ISLANDS = "ab2cd.ef2gh..ij2kl.mn2op~5"
 
+_FOLLOWED = """(fragment) => new Promise((done) => {
+  addEventListener('hashchange', () => setTimeout(done), { once: true }); // after the listener of the page
+  location.hash = fragment;
+})"""
+
 
 class Draughtsman:
     """A person at the board editor, who points at squares by the column and row shown."""
@@ -68,10 +73,12 @@ class Draughtsman:
 
     @property
     def fragment(self) -> str:
-        """The board in the address, which is updated a frame or two after the drawing."""
-        settled = "new Promise(done => setTimeout(() => requestAnimationFrame(() => setTimeout(done, 50)), 50))"
-        self.page.evaluate(settled)
-        return str(self.page.evaluate("location.hash.slice(1)"))
+        """The board in the address, which is written when the drawing is rendered: in a microtask."""
+        return str(self.page.evaluate("new Promise((done) => setTimeout(() => done(location.hash.slice(1))))"))
+
+    def follows(self, fragment: str) -> None:
+        """Type a fragment into the address, and wait until the drawing is rendered."""
+        self.page.evaluate(_FOLLOWED, fragment)
 
     @property
     def allowed(self) -> list[str]:

@@ -29,7 +29,7 @@ def sit_down(
 
 def begin(host: Person, *guests: Person) -> None:
     """Fill the empty seats with bots, and begin the game."""
-    if host.has(".start .btn:not(.big)"):
+    if host.has(".seat-row.open"):
         host.clicks(".start .btn:not(.big)")
     host.page.get_by_role("button", name="Begin").click()
     for person in (host, *guests):

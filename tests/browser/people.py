@@ -13,7 +13,8 @@ SLOWNESS: Final = max(1.0, float(os.environ.get("DEADPAN_SLOW_PAGES", "1")))
 """How many times slower the pages run: a factor above 1 finds tests that look before a page is ready."""
 PATIENCE: Final = round(20_000 * SLOWNESS)
 expect.set_options(timeout=PATIENCE)  # slowness is no failure: the default is 5 s
-_SAY = """([code, message]) => new Promise((told) => {
+_SAY = """([code, message, limit]) => new Promise((told, fail) => {
+  setTimeout(() => fail(new Error(`no answer to ${message.type}`)), limit);
   const line = new WebSocket(`ws://${location.host}/api/tables/${code}/socket`);
   let said = false;
   line.onopen = () => line.send(JSON.stringify({ type: 'hello', token: localStorage.getItem(`deadpan:pass:${code}`) }));
@@ -28,6 +29,10 @@ _SAY = """([code, message]) => new Promise((told) => {
     }
   };
 })"""
+
+_LAID_OUT = """() => document.fonts.ready.then(
+  () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+)"""
 
 
 INVITATIONS: dict[str, str] = {}
@@ -77,6 +82,10 @@ class Person:
         """Whether an element exists now."""
         return self.page.locator(selector).count() > 0
 
+    def settles(self) -> None:
+        """Wait until the fonts are there and the page is laid out with them, before measuring it."""
+        self.page.evaluate(_LAID_OUT)
+
     # -- tables ----------------------------------------------------------------------------------------------------
 
     def plays_now(self, game: str, options: Mapping[str, Any], *, seats: int, bots: str = "greedy") -> str:
@@ -109,7 +118,7 @@ class Person:
 
     def says(self, code: str, **message: Any) -> None:
         """Send a message to the table over a separate WebSocket, for what the page does not offer in this form."""
-        told = self.page.evaluate(_SAY, [code, message])
+        told = self.page.evaluate(_SAY, [code, message, PATIENCE])
         assert told["type"] != "error", told
 
     def is_asked(self, question: Mapping[str, Any], *, bots: str = "random") -> str:
@@ -128,8 +137,10 @@ class Person:
         self.goes("/")
         self.clicks(f".poster.{'p1' if game == 'ten-to-kill' else 'p2'} .btn.ghost")
         code = self.sees(".ticket-code").inner_text()
-        self.page.wait_for_function(f"localStorage.getItem('deadpan:invitation:{code}') !== null")
-        INVITATIONS[code] = self.page.evaluate(f"localStorage.getItem('deadpan:invitation:{code}')")
+        kept = f"deadpan:invitation:{code}"
+        # A function: an expression would be evaluated again and again, which the page's security policy forbids.
+        self.page.wait_for_function("(kept) => localStorage.getItem(kept) !== null", arg=kept)
+        INVITATIONS[code] = self.page.evaluate("(kept) => localStorage.getItem(kept)", kept)
         stepper = self.page.locator(".seats .stepper")
         while (count := self.page.locator(".seat-row").count()) != seats:
             stepper.locator("button").nth(0 if count > seats else 1).click()

@@ -103,7 +103,7 @@ def test_a_beat_grows_in_its_line(arrive: Arrive) -> None:
     given = re.compile(" gives .* a card, face down\\. (You|\\w+) ")
     for _ in range(60):
         maya.page.wait_for_selector(f"main[data-ask] :is({pire.ASKED}), .count")
-        if maya.page.locator(".log ol > li", has_text=given).count() > 0:
+        if maya.is_over or maya.page.locator(".log ol > li", has_text=given).count() > 0:
             break
         pire.play_once(maya)
     lines = maya.page.locator(".log ol > li").all_inner_texts()

@@ -27,12 +27,12 @@ ROLES = {
     "pl": ["niemowlę", "prawie nastolatka", "nastolatka", "mama", "tata", "wujek", "dziadek", "pies"],
 }  # fmt: skip
 
-CUT_OFF = """() => [...document.querySelectorAll('.card.person')].filter((card) => {
+CUT_OFF = """() => document.fonts.ready.then(() => [...document.querySelectorAll('.card.person')].filter((card) => {
   const box = (part) => part.getBoundingClientRect();
   const [room, name, role] = [box(card), box(card.querySelector('.who-is')), box(card.querySelector('.role'))];
   return role.bottom > room.bottom - 4 || role.right > room.right || role.left < room.left
     || name.height < role.height + 10;
-}).map((card) => card.textContent)"""
+}).map((card) => card.textContent))"""
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 

@@ -31,6 +31,7 @@ def test_a_suggested_name_is_not_one_that_is_taken(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     code = maya.hosts("ten-to-kill", {}, seats=2)
     takes_the_name(maya, "Robin")
+    expect(maya.page.locator(".seat-row").first).to_contain_text("Robin")
     ines.context.add_init_script("localStorage.setItem('deadpan:nickname', 'Robin')")
     ines.invited(code)
     ines.page.get_by_role("button", name="Sit here").click()

@@ -21,6 +21,7 @@ def test_a_link_contains_the_whole_board(arrive: Arrive) -> None:
     maya.context.grant_permissions(["clipboard-read", "clipboard-write"])
     pen = Draughtsman(maya, CROOKED)
     pen.page.get_by_role("button", name="Copy the link").click()
+    expect(pen.page.get_by_role("button", name="Copied")).to_be_visible()
     link = pen.page.evaluate("navigator.clipboard.readText()")
     assert link == f"{maya.address}/boards#{CROOKED}"
     bo.page.goto(link)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -14,9 +15,22 @@ from tests.browser.conftest import Arrive
 from tests.browser.evenings import sit_down
 from tests.browser.people import Person
 from tests.browser.relay import Relay, relay_to
+from tests.browser.waiting import becomes, holds
 
+TRIES = """
+window.tries = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...args) {
+    window.tries.push(Date.now());
+    super(...args);
+  }
+};
+"""
+"""Notes when the page opens a WebSocket, by the page's clock."""
 BRIEFLY = 5_100
 """A little more than the page's timeout for an answer to a resync, in milliseconds."""
+PAUSES = (250, 500, 1000, 2000)
+"""How long a page that is refused waits before it tries again, in milliseconds; by chance up to a quarter less."""
 HIDE = """(state) => {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -43,8 +57,7 @@ class Wire:
 
     def waits(self, person: Person, says: str, times: int) -> None:
         """Wait until the page has sent so many messages of this type."""
-        while self.said.count(says) < times:
-            person.page.wait_for_timeout(20)
+        holds(person.page, lambda: self.said.count(says), lambda count: count >= times)
 
 
 def comes_online(person: Person) -> None:
@@ -111,8 +124,7 @@ def test_a_working_connection_is_kept_and_few_messages_are_sent(arrive: Arrive) 
         before = wire.heard.count("table")
         comes_back(maya)
         wire.waits(maya, "resync", times)
-        while wire.heard.count("table") == before:  # the answer, before there is a game
-            maya.page.wait_for_timeout(20)
+        holds(maya.page, lambda: wire.heard.count("table"), before.__lt__)  # the answer, before there is a game
         maya.page.clock.fast_forward(BRIEFLY)
     maya.says(code, type="bot", seat=1, level="random")
     maya.page.get_by_role("button", name="Begin").click()
@@ -122,8 +134,7 @@ def test_a_working_connection_is_kept_and_few_messages_are_sent(arrive: Arrive) 
     assert wire.said.count("resync") == 3  # the choice was answered in time, so it caused no resync
     maya.sees(".log li.fresh")
     comes_online(maya)
-    while wire.heard.count("view") < 2:
-        maya.page.wait_for_timeout(20)
+    holds(maya.page, lambda: wire.heard.count("view"), (1).__lt__)
     maya.page.clock.fast_forward(BRIEFLY)
     maya.sees(".log li.fresh")  # a line that is sent again stays marked as new
     assert wire.said.count("hello") == 1 + 1  # and the hello of `says`
@@ -172,8 +183,7 @@ def test_a_hint_that_was_lost_with_its_connection_can_be_requested_again(arrive:
     maya.plays_now("ten-to-kill", {"first": 0}, seats=2)
     maya.waits(ten.ASKED)
     maya.clicks(".hint")
-    while told.count("welcome") < 2:
-        maya.page.wait_for_timeout(20)
+    becomes(maya.page, lambda: told.count("welcome"), 2)
     expect(maya.page.locator(".toast")).to_have_count(0)
     maya.clicks(".hint:enabled")
     maya.sees(".deed")
@@ -213,21 +223,24 @@ def test_a_refused_connection_shows_the_reason(arrive: Arrive) -> None:
 def test_a_refused_page_retries_with_exponential_backoff(arrive: Arrive) -> None:
     maya = arrive("Maya")
     code = maya.hosts("ten-to-kill", {}, seats=2)
-    came: list[WebSocketRoute] = []
 
     def refuse(line: WebSocketRoute) -> None:
-        came.append(line)
         line.send(json.dumps({"type": "error", "code": "too-often", "rule": None, "data": {}, "text": ""}))
         line.close(code=1008, reason="too-often")
 
+    def tries() -> list[float]:
+        maya.page.clock.run_for(100)
+        found: list[float] = maya.page.evaluate("tries")
+        return found
+
     maya.page.clock.install()
     maya.page.route_web_socket("**/socket", refuse)
+    maya.page.add_init_script(TRIES)
     maya.goes(f"/t/{code}")
     maya.sees(".toast.bad")
-    for _ in range(30):  # six seconds: with retries every quarter of a second there would be more than twenty
-        maya.page.clock.run_for(200)
-        maya.page.wait_for_timeout(20)
-    assert 4 <= len(came) <= 7
+    times = holds(maya.page, tries, lambda found: len(found) > len(PAUSES))
+    for pause, (before, after) in zip(PAUSES, pairwise(times), strict=False):
+        assert after - before >= 0.75 * pause, times
 
 
 def test_a_page_does_not_reconnect_to_a_table_that_was_deleted(arrive: Arrive) -> None:
@@ -240,13 +253,15 @@ def test_a_page_does_not_reconnect_to_a_table_that_was_deleted(arrive: Arrive) -
         line.connect_to_server()
 
     for person, address in ((maya, f"/t/{code}"), (screen, f"/tv/{code}")):
+        person.page.clock.install()
+        person.page.add_init_script(TRIES)
         person.page.route_web_socket("**/socket", pass_on)
         person.goes(address)
         person.sees(".seats, .tv-seats")
         lines[-1].close(code=1008, reason="no-such-table")
         person.sees(".notice")
-        person.page.wait_for_timeout(600)
-    assert len(lines) == 2
+        person.page.clock.run_for(60_000)
+        assert person.page.evaluate("tries.length") == 1
 
 
 def test_a_visitor_who_leaves_before_the_answer_takes_no_seat(arrive: Arrive) -> None:
@@ -254,15 +269,17 @@ def test_a_visitor_who_leaves_before_the_answer_takes_no_seat(arrive: Arrive) ->
     code = maya.hosts("ten-to-kill", {}, seats=2)
     held: list[Route] = []
     wire = Wire(ines)
+    ines.page.add_init_script(TRIES)
     ines.invited(code)
     ines.page.route("**/participants", lambda route: held.append(route))
     ines.page.get_by_role("button", name="Sit here").click()
-    while not held:
-        ines.page.wait_for_timeout(20)
+    becomes(ines.page, lambda: len(held), 1)
     ines.clicks(".brand")
     ines.sees(".poster")
-    held[0].continue_()
-    ines.page.wait_for_timeout(500)
+    with ines.page.expect_response("**/participants"):
+        held[0].continue_()
+    ines.page.evaluate("fetch('/healthz').then((answer) => answer.text())")  # by then, the page has read the answer
+    assert ines.page.evaluate("tries.length") == 1
     assert wire.said == ["hello"]
     expect(maya.page.locator(".seat-row").nth(1)).to_contain_text("Empty chair")
 

@@ -9,6 +9,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.evenings import begin, sit_down
 from tests.browser.people import INVITATIONS
 from tests.browser.test_talk import say
+from tests.browser.waiting import becomes
 from tests.cli.command import deadpan
 
 KEEPS_NOTHING = """
@@ -127,8 +128,9 @@ def test_choosing_an_edition_resets_the_board_of_the_edition_before(arrive: Arri
     for edition, shown in ((0, "built"), (2, "square")):
         maya.page.locator(".editions button").nth(edition).click()
         expect(board).to_have_value(shown)
+    drawn = maya.page.locator(".shape").inner_html()
     board.select_option("ring")
-    expect(board).to_have_value("ring")
+    becomes(maya.page, lambda: maya.page.locator(".shape").inner_html() == drawn, False)  # the server has agreed
     maya.page.locator(".editions button").nth(3).click()
     expect(maya.page.locator(".editions button").nth(3)).to_have_attribute("aria-pressed", "true")
     expect(board).to_have_value("ring")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import ten
-from tests.browser.people import Person
+from tests.browser.people import PATIENCE, Person
 from tests.deploy.site import behind_nginx, free_ports, make_certificate, served
 
 pytestmark = pytest.mark.deploy
@@ -37,7 +37,7 @@ def test_a_game_through_nginx_goes_on_when_the_server_is_replaced(browser: Brows
             person.sees(".toast")
         with served(tmp_path / "data", ports):
             for person in people:
-                expect(person.page.locator(".toast")).to_have_count(0, timeout=30_000)
+                expect(person.page.locator(".toast")).to_have_count(0, timeout=1.5 * PATIENCE)
             ten.play_out([*people])
             for person in people:
                 person.sees(".count")

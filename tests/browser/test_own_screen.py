@@ -58,7 +58,7 @@ def test_a_whole_game_on_a_screen_written_by_hand(arrive: Arrive) -> None:
     assert moon.endswith("/art/sprite.svg#moon")
     maya.page.get_by_role("button", name="Play now: Hush").click()
     maya.sees("main.own-screen")
-    assert maya.page.locator(".own-title").evaluate("title => getComputedStyle(title).letterSpacing") == "3px"
+    expect(maya.page.locator(".own-title")).to_have_css("letter-spacing", "3px")
     code = maya.page.url.rpartition("/")[2].partition("#")[0]
     tv.goes(f"/tv/{code}")
     tv.sees("main.own-screen")

@@ -12,6 +12,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.moments import asked
 from tests.browser.people import Person
 from tests.browser.test_everywhere import barriers
+from tests.browser.waiting import becomes
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 WIDTHS = ((360, 640), (390, 844), (768, 1024), (1100, 800))
@@ -26,6 +27,11 @@ ON_THE_PILE = """() => {
   const parts = [...document.querySelectorAll('.plate .who, .plate .card-back, .plate .card-pile')];
   return parts.filter((part) => !apart(part.getBoundingClientRect())).map((part) => part.closest('.plate').textContent);
 }"""
+
+
+def comes_in_sight(found: Locator) -> None:
+    """Wait until the element is visible at its middle: the page scrolls to it in a timer."""
+    becomes(found.page, lambda: is_in_sight(found), True)
 
 
 def is_in_sight(found: Locator) -> bool:
@@ -87,6 +93,7 @@ def test_the_whole_board_fits_a_phone(arrive: Arrive, board: Any) -> None:
     maya = arrive("Maya", **PHONE)
     maya.plays_now("ten-to-kill", {"first": 0, "board": board}, seats=4)
     maya.waits(ten.ASKED)
+    maya.settles()
     assert (
         maya.page.evaluate(
             "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.board-room'))"
@@ -110,6 +117,7 @@ def test_a_board_of_sixteen_tiles_in_a_row_scrolls_without_the_page(arrive: Arri
     maya = arrive("Maya", **PHONE)
     maya.plays_now("ten-to-kill", {"first": 0, "board": STREET}, seats=4)
     maya.waits(ten.ASKED)
+    maya.settles()
     assert step_aside(maya) == 0
     box = maya.page.locator(".board .tile").first.bounding_box()
     assert box is not None
@@ -125,6 +133,7 @@ def test_no_page_scrolls_sideways(arrive: Arrive, size: tuple[int, int]) -> None
         ("au-pire-tu-meurs", "answer", 5),
     ):
         maya.is_asked(asked(game, kind, seats=seats))
+        maya.settles()
         assert step_aside(maya) == 0, (game, kind)
     assert barriers(maya) == []
 
@@ -154,6 +163,7 @@ def test_a_bots_level_and_the_state_of_the_hitman_are_both_shown(arrive: Arrive)
 def test_no_seat_covers_the_draw_pile(arrive: Arrive) -> None:
     maya, onlooker = arrive("Maya", **PHONE), arrive("Nobody", **PHONE)
     for person, chairs in pire.round_tables(maya, onlooker, range(3, 9)):
+        person.settles()
         assert person.page.evaluate(ON_THE_PILE) == [], (person.name, chairs)
 
 
@@ -162,7 +172,7 @@ def test_a_phone_shows_the_open_card_while_another_player_is_asked(arrive: Arriv
     code = maya.is_asked(asked("au-pire-tu-meurs", "prize", seats=5))
     onlooker.goes(f"/t/{code}")
     expect(onlooker.page.locator(".pire-line")).to_contain_text("Duel")
-    assert is_in_sight(onlooker.page.locator(".line-card"))
+    comes_in_sight(onlooker.page.locator(".line-card"))
     expect(maya.page.locator(".question")).to_be_visible()
     expect(maya.page.locator(".line-card")).to_have_count(0)
     assert barriers(onlooker) == []
@@ -190,11 +200,11 @@ def test_the_question_stays_visible_and_covers_nothing_permanently(arrive: Arriv
     maya.waits(ten.ASKED)
     maya.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     assert maya.page.evaluate("scrollY") > 100
-    assert is_in_sight(maya.page.locator(".ask"))
+    comes_in_sight(maya.page.locator(".ask"))
     maya.page.evaluate("scrollTo(0, 0)")
     for piece in (maya.page.locator(".piece.can").all()[0], maya.page.locator(".piece.can").all()[-1]):
         piece.scroll_into_view_if_needed()
-        assert is_in_sight(piece)
+        comes_in_sight(piece)
     ten.play_once(maya, kills=False)
 
 
@@ -220,7 +230,7 @@ def test_a_tapped_line_of_the_log_marks_what_it_names(arrive: Arrive, game: str)
     maya.page.get_by_role("button", name="Log").tap()
     maya.page.locator(".log-line").nth(1).tap()
     expect(maya.page.locator(".log")).to_be_hidden()
-    assert is_in_sight(maya.page.locator(".pointed").first)
+    comes_in_sight(maya.page.locator(".pointed").first)
     assert barriers(maya) == []
     maya.page.touchscreen.tap(180, 20)
     expect(maya.page.locator(".pointed")).to_have_count(0)

@@ -172,15 +172,15 @@ def test_a_replay_can_be_controlled_by_keyboard(arrive: Arrive) -> None:
     for key, n in [*keys, ("ArrowRight", 40), ("Home", 0), ("ArrowLeft", 0)]:
         maya.page.keyboard.press(key)
         comes_to(maya, n, 40)
-    maya.page.keyboard.press("Space")
-    comes_to(maya, 1, 40)
+    maya.page.keyboard.press("Space")  # it plays on by itself, so it may be further on already
+    expect(maya.page.locator(".replay-position")).not_to_have_text("0 of 40")
     maya.page.keyboard.press("Space")
     maya.page.locator(".scrub input").focus()
     maya.page.keyboard.press("Home")
     maya.page.keyboard.press("ArrowRight")
     comes_to(maya, 1, 40)
     maya.page.keyboard.press("Space")
-    comes_to(maya, 2, 40)
+    expect(maya.page.locator(".replay-position")).not_to_have_text("1 of 40")
 
 
 # -- accessibility and languages ------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.moments import asked
 from tests.browser.test_everywhere import DESK, PHONE, barriers
 from tests.browser.test_phones import step_aside
+from tests.browser.waiting import becomes
 from tests.test_rule_pages import page, rules
 
 SHOWN = """() => Object.fromEntries([...document.querySelectorAll('.rules-page li[id]')].map((rule) => {
@@ -150,12 +151,12 @@ TOLD = {
 @pytest.mark.parametrize("game", GAMES)
 def test_how_to_play_cites_every_rule_that_a_player_needs(arrive: Arrive, game: str) -> None:
     maya = arrive("Maya", **PHONE)
+    links = maya.page.locator(".step-rules a")
     for lang, name in zip(LANGUAGES, ("English", "Français", "Polski"), strict=True):
         maya.goes(f"/how/{game}")
         maya.page.get_by_role("button", name=name).click()
         expect(maya.page.locator("html")).to_have_attribute("lang", lang)
-        links = maya.page.locator(".step-rules a")
-        assert set(links.all_inner_texts()) == set(TOLD[game].split())
+        becomes(maya.page, lambda: set(links.all_inner_texts()), set(TOLD[game].split()))
         assert set(links.all_inner_texts()) <= rules(game, lang).keys()
         for step in maya.page.locator(".step-words").all():
             assert len(step.locator("p").first.inner_text()) > 30

@@ -10,7 +10,7 @@ from tests.browser import evenings, pire, ten
 from tests.browser.conftest import Arrive
 from tests.browser.moments import asked
 from tests.browser.people import Person
-from tests.browser.test_phones import is_in_sight
+from tests.browser.test_phones import comes_in_sight
 from tests.browser.test_talk import say
 
 ON_ITS_SIDE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
@@ -39,10 +39,12 @@ def at(width: int, height: int) -> dict[str, Any]:
 def test_everything_fits_a_laptop_and_no_cards_cover_a_name(arrive: Arrive, size: tuple[int, int]) -> None:
     maya, onlooker = arrive("Maya", **at(*size)), arrive("Nobody", **at(*size))
     for person, chairs in pire.round_tables(maya, onlooker, range(5, 9)):
+        person.settles()
         assert person.page.evaluate(COVERED_NAMES) == [], (person.name, chairs)
-        assert height_of(maya) <= 0
+        assert height_of(person) <= 0
     maya.plays_now("ten-to-kill", {"first": 0}, seats=4)
     maya.sees(".dock")
+    maya.settles()
     assert height_of(maya) <= 0
 
 
@@ -50,6 +52,7 @@ def test_everything_fits_a_laptop_and_no_cards_cover_a_name(arrive: Arrive, size
 def test_the_lobby_shows_the_seats_beside_the_ticket(arrive: Arrive, size: tuple[int, int]) -> None:
     maya = arrive("Maya", **at(*size))
     maya.hosts("ten-to-kill", {}, seats=3)
+    maya.settles()
     ticket, chairs = maya.sees(".ticket").bounding_box(), maya.sees(".seats").bounding_box()
     assert ticket is not None
     assert chairs is not None
@@ -62,6 +65,7 @@ def test_the_whole_game_is_visible_on_a_phone_in_landscape(arrive: Arrive) -> No
     maya = arrive("Maya", **ON_ITS_SIDE)
     maya.plays_now("ten-to-kill", {"first": 0}, seats=4)
     maya.waits(ten.ASKED)
+    maya.settles()
     for part in (*maya.page.locator(".board .tile").all(), *maya.page.locator(".act, .opponent, .st").all()):
         box = part.bounding_box()
         assert box is not None
@@ -74,8 +78,8 @@ def test_the_question_of_a_picked_card_scrolls_into_view_in_landscape(arrive: Ar
     maya.is_asked(asked("au-pire-tu-meurs", "act", seats=4, fewest=10))
     maya.page.locator(".hand .card.can").last.scroll_into_view_if_needed()
     maya.page.locator(".hand .card.can").first.tap(force=True, position=pire.STRIP)
-    assert is_in_sight(maya.sees(".question h2"))
-    assert is_in_sight(maya.page.locator(".question .btn").last)
+    comes_in_sight(maya.sees(".question h2"))
+    comes_in_sight(maya.page.locator(".question .btn").last)
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", "phone"])
