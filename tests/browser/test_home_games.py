@@ -28,6 +28,15 @@ FORGET_AND_UNDO = """async (label) => {
 }"""
 """In the page, because the undo is offered for ten seconds only, and a busy machine can be slower than that."""
 
+KEPT_AT_ONCE = """
+new MutationObserver((_, observer) => {
+  if (!document.querySelector('.seats')) return;
+  observer.disconnect();
+  window.keptAtOnce = localStorage.getItem('deadpan:games');
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Notes what is stored as soon as the table is in the page, before the next frame."""
+
 
 def line_of(person: Person, code: str) -> Locator:
     """The line of a table in the list."""
@@ -54,6 +63,14 @@ def test_home_lists_a_running_game_and_one_press_returns_to_it(arrive: Arrive) -
     assert barriers(maya) == []
     line_of(maya, code).click()
     maya.sees("main.game[data-ask]")
+
+
+def test_a_table_is_kept_as_soon_as_it_is_there(arrive: Arrive) -> None:
+    """The page may be left before the next frame."""
+    maya = arrive("Maya")
+    maya.page.add_init_script(KEPT_AT_ONCE)
+    code = maya.hosts("ten-to-kill", {}, seats=2)
+    assert code in (maya.page.evaluate("window.keptAtOnce") or "")
 
 
 def test_a_finished_game_has_its_result_and_its_replay_and_can_be_forgotten_and_not(arrive: Arrive) -> None:

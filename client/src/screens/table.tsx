@@ -107,7 +107,8 @@ function TurnSound({ table }: { readonly table: LiveTable }) {
 function useKept({ info: { value: info }, you: { value: you } }: LiveTable): void {
   const told =
     info === null ? '' : `${info.game} ${info.phase} ${info.game_number} ${info.seats.map(({ name }) => name)}`;
-  useEffect(() => {
+  // A layout effect: a page that is left at once has kept the table.
+  useLayoutEffect(() => {
     if (info !== null) noteTable(info, you, Date.now());
   }, [told, you?.participant, you?.seat]);
 }

@@ -1,5 +1,5 @@
 // The buttons after a game: rematch, replay, record.
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Icon, Sign } from '../art/icon';
 import { recordAddress, recordFile } from '../net/api';
 import type { LiveTable } from '../net/live-table';
@@ -24,7 +24,7 @@ async function download(code: string, name: string): Promise<void> {
 export function AfterActions({ table }: { readonly table: LiveTable }) {
   const host = table.you.value?.host ?? false;
   const finished = table.outcome.value !== null && (table.you.value?.seat ?? null) !== null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (finished) rememberFinished();
   }, [finished]);
   const info = table.info.value;
