@@ -10,6 +10,8 @@ from playwright.sync_api import APIResponse, Route, expect
 from games.au_pire_tu_meurs.tests.kit import setup_of
 from tests.browser.conftest import Arrive
 from tests.browser.people import Person
+from tests.browser.test_everywhere import barriers
+from tests.browser.test_phones import PHONE, step_aside
 from tests.review.records import posed
 
 
@@ -220,3 +222,28 @@ def test_the_controls_for_admission_fit_every_screen(arrive: Arrive, width: int)
     ines.page.locator(".seat-row").nth(1).get_by_role("button", name="Knock").click()
     maya.sees(".banner-knock")
     assert maya.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr-FR", "pl-PL"])
+def test_a_guest_on_a_phone_sees_the_invitation_a_name_and_a_seat_before_any_qr_code(
+    arrive: Arrive, locale: str
+) -> None:
+    maya, ines = arrive("Maya"), arrive("Ines", locale=locale, **PHONE)
+    code = maya.hosts("au-pire-tu-meurs", {}, seats=3)
+    ines.invited(code)
+    welcome = ines.sees(".welcome")
+    expect(welcome.locator("h2")).to_contain_text("Maya")
+    expect(welcome.locator("h2")).to_contain_text("Au pire tu meurs")
+    qr_code = ines.sees(".ticket .qr").bounding_box()
+    assert qr_code is not None
+    for part in (welcome.locator("h2"), welcome.locator("#nickname"), welcome.locator(".btn")):
+        box = part.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= min(640, qr_code["y"])
+    assert step_aside(ines) <= 0
+    assert barriers(ines) == []
+    welcome.locator("#nickname").fill("Inès")
+    welcome.locator(".btn").click()
+    expect(ines.page.locator(".seat-row").nth(1)).to_contain_text("Inès")
+    expect(welcome).to_have_count(0)
+    expect(maya.page.locator(".seat-row").nth(1)).to_contain_text("Inès")

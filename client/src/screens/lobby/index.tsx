@@ -17,6 +17,7 @@ import { DoorSetting, ShareCode } from '../../ui/share';
 import { Top } from '../../ui/top-bar';
 import { t } from '../../words/fluent';
 import { GameSwitch } from './game-switch';
+import { GuestWelcome } from './guest-welcome';
 import { HouseRules } from './house-rules';
 import { Seats } from './seats';
 import { WhoBegins } from './who-begins';
@@ -76,6 +77,7 @@ export function Lobby({ table, info }: LobbyProps) {
       </Top>
       <main class={`lobby ${info.game}`}>
         <h1 class="vh">{t('lobby-title', { game: t(`${info.game}-title`), code: info.code })}</h1>
+        <GuestWelcome table={table} info={info} />
         <div class="lobby-left">
           <Invitation table={table} info={info} />
           <OtherPlaces table={table} />

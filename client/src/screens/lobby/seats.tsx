@@ -1,47 +1,19 @@
 // The seats: take one, add a bot, swap, empty.
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon, Sign } from '../../art/icon';
 import { AddPlayer, GuestLeaves, useGuest } from '../../device/guests';
 import type { GameSpec } from '../../net/game-spec';
 import type { LiveTable } from '../../net/live-table';
-import { keepNickname, nickname, nicknameFrom, tidyName } from '../../net/nickname';
-import { LONGEST_NAME, type SeatInfo, type TableInfo } from '../../net/protocol';
+import type { SeatInfo, TableInfo } from '../../net/protocol';
 import { SeatSign } from '../../ui/seat-sign';
 import { t } from '../../words/fluent';
+import { invites } from './guest-welcome';
+import { mustKnock, NameField, wantedName } from './name-field';
 
 interface SeatsProps {
   readonly table: LiveTable;
   readonly info: TableInfo;
   readonly spec: GameSpec | null;
-}
-
-/** The names of all participants. */
-const namesAt = (info: TableInfo): string[] => info.people.map((person) => person.name);
-
-function NameField({ table, info }: { readonly table: LiveTable; readonly info: TableInfo }) {
-  const [name, setName] = useState(table.you.value?.name ?? nickname(namesAt(info)));
-  const keep = (): void => {
-    const wanted = tidyName(name);
-    if (wanted === '') return;
-    setName(wanted);
-    keepNickname(wanted);
-    if (table.you.value?.seat !== null && table.you.value?.seat !== undefined)
-      table.send({ type: 'rename', name: wanted });
-  };
-  return (
-    <label class="name-field">
-      <span>{t('your-name')}</span>
-      <input
-        id="nickname"
-        maxLength={LONGEST_NAME}
-        autocomplete="nickname"
-        value={name}
-        onInput={(event) => setName(event.currentTarget.value)}
-        onChange={keep}
-        onBlur={keep}
-      />
-    </label>
-  );
 }
 
 function LevelSelect({
@@ -84,11 +56,6 @@ function SeatRow({ table, info, spec, index, seat }: SeatRowProps) {
   const host = you?.host ?? false;
   const mine = you?.seat === index;
   const guest = useGuest(info, index);
-  const knocks = you?.participant === null && info.door === 'knock' && table.invitation === null;
-  const wanted = (): string => {
-    const field = document.getElementById('nickname');
-    return nicknameFrom(field instanceof HTMLInputElement ? field.value : '', namesAt(info));
-  };
   return (
     <li class={`seat-row ${seat.kind} ${mine ? 'mine' : ''}`}>
       {seat.kind === 'open' ? (
@@ -116,8 +83,8 @@ function SeatRow({ table, info, spec, index, seat }: SeatRowProps) {
       </div>
       <div class="seat-do">
         {seat.kind === 'open' && !mine && (
-          <button type="button" class="btn small go" onClick={() => void table.sit(index, wanted())}>
-            {t(knocks ? 'knock' : 'sit')}
+          <button type="button" class="btn small go" onClick={() => void table.sit(index, wantedName(info))}>
+            {t(mustKnock(table, info) ? 'knock' : 'sit')}
           </button>
         )}
         {host && spec !== null && seat.kind === 'open' && (
@@ -200,7 +167,7 @@ export function Seats({ table, info, spec }: SeatsProps) {
           <SeatRow key={index} table={table} info={info} spec={spec} index={index} seat={seat} />
         ))}
       </ol>
-      <NameField key={table.you.value?.name ?? ''} table={table} info={info} />
+      {!invites(table, info) && <NameField key={table.you.value?.name ?? ''} table={table} info={info} />}
       <AddPlayer info={info} />
       {info.spectators > 0 && (
         <p class="watching">
