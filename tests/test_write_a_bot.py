@@ -31,6 +31,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("folder")
 @pytest.mark.parametrize(
     ("command", "shown"), MEASURED, ids=[command.partition("--bots ")[2] for command, _ in MEASURED]

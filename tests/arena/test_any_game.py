@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from deadpan.arena.match import Match
 from deadpan.arena.questions import questions_for
 from deadpan.arena.runner import play_matches
 from deadpan.arena.scoring import placings
 from deadpan.game import Game
 from tests.cli.command import deadpan
+
+pytestmark = pytest.mark.slow
 
 
 def test_the_arena_plays_it(hush: Game) -> None:

@@ -49,6 +49,7 @@ def reachable(builder: ChoiceBuilder) -> set[Choice]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_the_reachable_choices_are_exactly_the_legal_ones(table: Seated) -> None:
     rng = Random("offers")

@@ -22,6 +22,8 @@ from deadpan.kernel.types import Ask, Choice, Step, Told
 from deadpan.testing import Budget, TestPlan, check_game
 from tests.cli.command import deadpan
 
+pytestmark = pytest.mark.slow
+
 SMALL = TestPlan(seats=(3,), budget=Budget(deal_twins=60, state_twins=150, played_twins=60, games=2))
 
 

@@ -25,6 +25,8 @@ from tests.web.driver import Socket, browser, connect, running
 from tests.web.limits import ENDLESS
 from tests.web.test_branch import TRIO, recorded
 
+pytestmark = pytest.mark.slow
+
 SAFE = [
     "/api/games",
     "/api/tables/{code}",

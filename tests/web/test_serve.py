@@ -17,6 +17,8 @@ from deadpan.cli.input_output import data_folder
 from deadpan.cli.serve import _elsewhere, is_site
 from tests.ports import free_port
 
+pytestmark = pytest.mark.slow
+
 COMMAND = [str(Path(sys.executable).parent / "deadpan"), "serve", "--no-open", "--host", "127.0.0.1"]
 
 

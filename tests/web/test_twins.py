@@ -116,6 +116,7 @@ def games_with_leaks() -> list[Any]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "leak"), games_with_leaks())
 def test_a_deliberate_leak_changes_the_frames(game: Game, leak: Leak, request: pytest.FixtureRequest) -> None:
     if game is HUSH:

@@ -221,6 +221,7 @@ def test_a9_2_worlds_are_drawn_with_the_right_probabilities(name: str, seat: int
     assert distance(found, wanted) < 0.03
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "options"), [*((name, {}) for name in TANGLED | LAID_OUT), *((name, NUMBER) for name in TANGLED)]
 )

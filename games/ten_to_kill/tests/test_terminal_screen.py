@@ -13,6 +13,8 @@ from deadpan.terminal.panels import Verbs
 from deadpan.terminal.screen import TableScreen
 from tests.terminal.person import Person, a_local_game, another_world, plays
 
+pytestmark = pytest.mark.slow
+
 
 def own_tiles(person: Person) -> list[str]:
     """The English names of the player's own tiles."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct
 from msgspec.structs import fields
 
 from deadpan.game import grouper_of
@@ -107,11 +108,18 @@ class Words:
 
 def data_types(game: AnyRules | None) -> Mapping[str, Any]:
     """The types by which data of events, choices and errors is named, by field."""
+    return _field_types(
+        () if game is None else (*game.event_types, *game.choice_types, *grouper_of(game.name).sentences)
+    )
+
+
+@lru_cache(maxsize=32)
+def _field_types(structs: tuple[type[Struct], ...]) -> Mapping[str, Any]:
+    """The types of the fields of some structs, by name; of fields with one name, that of the first."""
     kinds: dict[str, Any] = {"seat": Seat, "asked": Seat}
-    if game is not None:
-        for struct in (*game.event_types, *game.choice_types, *grouper_of(game.name).sentences):
-            for field in fields(struct):
-                kinds.setdefault(field.encode_name, field.type)
+    for struct in structs:
+        for field in fields(struct):
+            kinds.setdefault(field.encode_name, field.type)
     return kinds
 
 
