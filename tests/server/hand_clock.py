@@ -1,4 +1,4 @@
-"""Time that passes when a test says so."""
+"""A clock for tests: time passes only when a test advances it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Alarm:
-    """A call that waits in a `HandClock`."""
+    """A scheduled call of a `HandClock`."""
 
     def __init__(self, due: float, call: Callable[[], None]) -> None:
         self.due = due
@@ -20,7 +20,7 @@ class Alarm:
 
 
 class HandClock:
-    """Time that passes when a test says so."""
+    """A clock for tests: time passes only when a test advances it."""
 
     def __init__(self) -> None:
         self._now = 1000.0
@@ -39,11 +39,11 @@ class HandClock:
 
     @property
     def next_due(self) -> float | None:
-        """When something will happen next."""
+        """The time of the next scheduled call."""
         return min((alarm.due for alarm in self._alarms if not alarm.is_off), default=None)
 
     async def advance(self, seconds: float) -> None:
-        """Let time pass, and everything happen that is due by then."""
+        """Advance the time, and run every call that is due by then."""
         end = self._now + seconds
         await settle()
         while (due := self.next_due) is not None and due <= end:
@@ -56,7 +56,7 @@ class HandClock:
 
 
 async def settle() -> None:
-    """Let everything that can happen now happen."""
+    """Run the event loop until nothing is left to run now."""
     ready: Any = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]  # the loop's own list of what is due
     await asyncio.sleep(0)
     for _ in range(1000):

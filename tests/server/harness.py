@@ -1,4 +1,4 @@
-"""A host to test with: everything that could differ from run to run is put in by hand."""
+"""A server for tests: clock, tokens, seeds and codes are given, so that every run is the same."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class CountedKeys:
 
 
 class Recorder:
-    """A line that keeps what it was told, and when."""
+    """A connection that records the frames sent to it, with their times."""
 
     def __init__(self, clock: HandClock | None = None) -> None:
         self.frames: list[bytes] = []
@@ -76,7 +76,7 @@ class Recorder:
 
 
 class Player:
-    """Somebody at a table, with a line that is recorded."""
+    """A client at a table, whose frames are recorded."""
 
     def __init__(self, table: LiveTable, token: str | None, clock: HandClock | None = None, **hello: Any) -> None:
         self.table = table
@@ -89,7 +89,7 @@ class Player:
         await self.table.handle(self.connection, read_message(json.dumps(message)))
 
     def question(self) -> Json | None:
-        """The frame that asks this player, if the last one does."""
+        """The last frame with a view or a step, if it asks this player."""
         last = next((frame for frame in reversed(self.line.heard) if frame["type"] in ("view", "step")), None)
         return last if last is not None and last["ask"] else None
 
@@ -108,7 +108,7 @@ class Player:
         return dict(choice)
 
     async def refused(self, **message: Any) -> str:
-        """The code with which a message is refused."""
+        """The code of the refusal of a message."""
         try:
             await self.say(**message)
         except DeadpanError as problem:
@@ -116,12 +116,12 @@ class Player:
         return "accepted"
 
     def shown(self) -> Json:
-        """The table as this player was last told of it."""
+        """The public state of the table in the last frame that contains it."""
         frame = next(frame for frame in reversed(self.line.heard) if "table" in frame)
         return dict(frame["table"])
 
     def seat(self, seat: int) -> Json:
-        """A seat of the table, as last told."""
+        """A seat of the table in the last frame that contains the table."""
         return dict(self.shown()["seats"][seat])
 
     def leave(self) -> None:
@@ -136,7 +136,7 @@ def make_registry(
     pace: Pace | None = None,
     games: Any = None,
 ) -> TableRegistry:
-    """A host with nothing in it."""
+    """A registry without tables."""
     return TableRegistry(
         Services(
             GAMES if games is None else games,
@@ -151,12 +151,12 @@ def make_registry(
 
 
 async def come(table: LiveTable, name: str) -> str:
-    """Somebody comes with the invitation; their token."""
+    """Join with the invitation; returns the token."""
     return (await table.token_service.join(name, table.state.access.invitation)).token
 
 
 async def take(player: Player, seat: int, *others: Player, **message: Any) -> None:
-    """Take the seat of a bot in a game, to which all who play agree."""
+    """Take the seat of a bot in a game, with the consent of all players."""
     await player.say(type="take", seat=seat, **message)
     for other in others:
         await other.say(type="consent", participant=player.connection.participant, agree=True)
@@ -178,7 +178,7 @@ async def lobby(registry: TableRegistry, seats: int = 2, game: str = "hush", **o
 async def in_play(
     registry: TableRegistry, seats: int = 2, game: str = "hush", settings: Json | None = None, **options: Any
 ) -> tuple[str, list[str]]:
-    """A table of people, the game begun."""
+    """A table with people in all its seats, after the start of the game."""
     code, tokens = await lobby(registry, seats, game, **options)
     table = await registry.find(code)
     starter = Player(table, tokens[0])
@@ -192,21 +192,21 @@ async def in_play(
 async def open_table(
     registry: TableRegistry, seats: int = 2, game: str = "hush", settings: Json | None = None, **options: Any
 ) -> tuple[LiveTable, list[Player]]:
-    """A table of people who are all there, the game begun."""
+    """A table whose players are all connected, after the start of the game."""
     code, tokens = await in_play(registry, seats, game, settings, **options)
     table = await registry.find(code)
     return table, [Player(table, token, hand_clock(registry)) for token in tokens]
 
 
 async def reread(registry: TableRegistry, code: str, clock: HandClock | None = None) -> LiveTable:
-    """The table as another server finds it: nothing is left of the first but what it wrote."""
+    """The table as another server reads it from the store."""
     other = make_registry(store=registry.services.store, clock=clock or HandClock(), games=registry.services.games)
     await other.start()
     return await other.find(code)
 
 
 def hand_clock(registry: TableRegistry) -> HandClock:
-    """The clock that a test's host goes by."""
+    """The clock of the registry of a test."""
     clock = registry.services.clock
     assert isinstance(clock, HandClock)
     return clock

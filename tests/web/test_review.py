@@ -189,7 +189,7 @@ def test_only_a_few_reviews_of_one_network_may_wait() -> None:
 def test_all_addresses_of_a_narrow_network_share_the_limit_of_reviews() -> None:
     async def test() -> None:
         workers = SlowWorkers()
-        record = lively(PAIR, "household", 2)
+        record = lively(PAIR, "narrow network", 2)
         async with running(make_registry(), workers=workers) as app, AsyncExitStack() as stack:
             addresses = [f"2001:db8::{n}" for n in range(5)] + ["2001:db8:0:1::"]
             browsers = [await stack.enter_async_context(browser(app, address)) for address in addresses]

@@ -1,4 +1,4 @@
-"""What strangers can take from a table and its people: nothing that lasts."""
+"""Limits: what newcomers can use up at a table, and how long tables are kept."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def shelved_as(registry: TableRegistry, code: str) -> str:
     return next(each.phase for each in await registry.services.store.tables() if each.code == code)
 
 
-def test_a_game_that_only_bots_have_played_is_kept_no_longer_than_a_lobby() -> None:
+def test_a_game_of_bots_alone_is_kept_no_longer_than_a_lobby() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
@@ -46,7 +46,7 @@ def test_a_game_that_only_bots_have_played_is_kept_no_longer_than_a_lobby() -> N
     run(test())
 
 
-def test_a_game_played_on_from_a_record_is_kept_like_a_lobby_until_somebody_does_so() -> None:
+def test_a_game_branched_from_a_record_is_kept_like_a_lobby_until_its_first_choice() -> None:
     async def test() -> None:
         registry = make_registry()
         table, players = await open_table(registry)
@@ -63,7 +63,7 @@ def test_a_game_played_on_from_a_record_is_kept_like_a_lobby_until_somebody_does
 # -- who comes in ------------------------------------------------------------------------------------------------------
 
 
-def test_however_many_look_on_those_who_have_a_token_come_in() -> None:
+def test_participants_are_admitted_even_when_spectators_fill_the_table() -> None:
     async def test() -> None:
         registry = make_registry(limits=Limits(anonymous_connections=3, connections_each=2))
         code, tokens = await lobby(registry, 3)
@@ -83,7 +83,7 @@ def test_however_many_look_on_those_who_have_a_token_come_in() -> None:
     run(test())
 
 
-def test_a_device_that_looks_on_for_people_with_tokens_takes_no_onlookers_place() -> None:
+def test_a_device_with_tokens_does_not_count_as_a_spectator() -> None:
     async def test() -> None:
         registry = make_registry(limits=Limits(anonymous_connections=1, connections_each=1))
         code, tokens = await lobby(registry, 3)
@@ -96,7 +96,7 @@ def test_a_device_that_looks_on_for_people_with_tokens_takes_no_onlookers_place(
     run(test())
 
 
-def test_those_who_were_removed_make_room_for_others() -> None:
+def test_removed_players_do_not_count_towards_the_limit() -> None:
     async def test() -> None:
         registry = make_registry(limits=Limits(participants=3))
         made = await registry.create("hush", {}, 2, "Ada")
@@ -138,7 +138,7 @@ IN_GAME: list[Json] = [
 
 
 async def maker(registry: TableRegistry, *, plays: bool) -> Player:
-    """The host of a table with room in it, or one in play."""
+    """The host of a table with free seats, or of one in play."""
     if plays:
         return (await open_table(registry))[1][0]
     made = await registry.create("hush", {}, 3, "Ada")
@@ -148,7 +148,7 @@ async def maker(registry: TableRegistry, *, plays: bool) -> Player:
 
 
 @pytest.mark.parametrize("message", IN_LOBBY + IN_GAME, ids=lambda message: message["type"])
-def test_what_changes_something_is_written_and_what_changes_nothing_is_not(message: Json) -> None:
+def test_only_commands_that_change_something_are_written(message: Json) -> None:
     async def test() -> None:
         registry = make_registry()
         ada = await maker(registry, plays=message in IN_GAME)
@@ -164,7 +164,7 @@ def test_what_changes_something_is_written_and_what_changes_nothing_is_not(messa
     run(test())
 
 
-def test_seats_that_are_alike_are_not_swapped_and_a_host_is_not_made_host(whisper: Game) -> None:
+def test_commands_that_change_nothing_are_not_written(whisper: Game) -> None:
     async def test() -> None:
         ada = await maker(make_registry(), plays=False)
         written = ada.table.state.entries
@@ -180,7 +180,7 @@ def test_seats_that_are_alike_are_not_swapped_and_a_host_is_not_made_host(whispe
     run(test())
 
 
-def test_one_who_comes_back_and_sits_where_a_bot_played_for_them_plays_again() -> None:
+def test_a_returning_player_replaces_the_bot_in_the_seat() -> None:
     async def test() -> None:
         _, (ada, bo) = await open_table(make_registry())
         await ada.say(type="away")
@@ -193,7 +193,7 @@ def test_one_who_comes_back_and_sits_where_a_bot_played_for_them_plays_again() -
     run(test())
 
 
-def test_one_participant_changes_things_only_so_often() -> None:
+def test_changes_of_one_participant_are_limited() -> None:
     async def test() -> None:
         clock = HandClock()
         table, (ada, bo) = await open_table(make_registry(clock=clock, limits=Limits(change_rate=Rate(1, 4))))
@@ -213,7 +213,7 @@ def test_one_participant_changes_things_only_so_often() -> None:
     run(test())
 
 
-def test_to_wait_longer_is_a_change_like_others() -> None:
+def test_extending_a_wait_counts_as_a_change() -> None:
     async def test() -> None:
         clock = HandClock()
         _, players = await open_table(make_registry(clock=clock, limits=Limits(change_rate=Rate(0.01, 2))), first=1)
@@ -226,7 +226,7 @@ def test_to_wait_longer_is_a_change_like_others() -> None:
     run(test())
 
 
-def test_a_table_that_is_full_lets_its_game_be_played_and_begins_no_other() -> None:
+def test_a_table_with_a_full_log_finishes_its_game_and_begins_no_other() -> None:
     async def test() -> None:
         store, clock = InMemoryStore(), HandClock()
         table, players = await open_table(make_registry(store, clock))
@@ -259,7 +259,7 @@ def test_a_table_that_is_full_lets_its_game_be_played_and_begins_no_other() -> N
     run(test())
 
 
-def test_strangers_cannot_use_up_what_a_table_holds() -> None:
+def test_newcomers_cannot_use_up_the_limits_of_a_table() -> None:
     async def test() -> None:
         limits = Limits(
             change_rate=Rate(1, 1_000), chat_rate=Rate(1, 1_000), changes=40, moves_each=5, chat_lines=20, guest_lines=3
@@ -286,7 +286,7 @@ def test_strangers_cannot_use_up_what_a_table_holds() -> None:
     run(test())
 
 
-def test_a_game_that_does_not_end_is_broken_off() -> None:
+def test_a_game_that_is_too_long_is_broken_off() -> None:
     async def test() -> None:
         registry = make_registry(limits=Limits(choices=7))
         table, players = await open_table(registry)
@@ -305,7 +305,7 @@ def test_a_game_that_does_not_end_is_broken_off() -> None:
     run(test())
 
 
-def test_choices_and_talk_are_no_changes() -> None:
+def test_choices_and_chat_do_not_count_as_changes() -> None:
     async def test() -> None:
         table, players = await open_table(make_registry())
         changes = table.state.changes

@@ -1,4 +1,4 @@
-"""What people may call themselves and say: text that shows, and that leaves the text around it alone."""
+"""Which text is accepted as a name and in the chat: visible, on one line, without control characters."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from deadpan.server.limits import LONGEST_LINE, LONGEST_NAME, clean_line, clean_
         ("<b>&amp;", "<b>&amp;"),
     ],
 )
-def test_text_comes_through_in_one_line(raw: str, clean: str) -> None:
+def test_text_is_cleaned_to_one_line(raw: str, clean: str) -> None:
     assert clean_line(raw) == clean
     assert clean_name(raw) == clean
 
@@ -35,7 +35,7 @@ def test_text_comes_through_in_one_line(raw: str, clean: str) -> None:
         "a\u2800", "\ufe0f", "\u0301",
     ],
 )  # fmt: skip
-def test_what_is_invisible_or_meddles_is_refused(raw: str) -> None:
+def test_invisible_and_control_characters_in_names_are_refused(raw: str) -> None:
     with pytest.raises(TableError) as refusal:
         clean_line(raw)
     assert refusal.value.code == "bad-line"
@@ -44,7 +44,7 @@ def test_what_is_invisible_or_meddles_is_refused(raw: str) -> None:
     assert refusal.value.code == "bad-nickname"
 
 
-def test_names_and_lines_have_their_length() -> None:
+def test_names_and_chat_messages_have_a_maximum_length() -> None:
     assert clean_name("x" * LONGEST_NAME) == "x" * LONGEST_NAME
     assert clean_line("x" * LONGEST_LINE) == "x" * LONGEST_LINE
     for clean, most in ((clean_name, LONGEST_NAME), (clean_line, LONGEST_LINE)):
@@ -53,7 +53,7 @@ def test_names_and_lines_have_their_length() -> None:
 
 
 @given(st.text(max_size=400))
-def test_whatever_comes_through_is_left_as_it_is_the_second_time(raw: str) -> None:
+def test_cleaning_a_line_twice_changes_nothing_more(raw: str) -> None:
     try:
         once = clean_line(raw)
     except TableError:

@@ -1,4 +1,4 @@
-"""A player who goes missing is waited for; then a bot plays on, until the player comes back."""
+"""A missing player is waited for; then a bot replaces the player until the player reconnects."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.harness import HandClock, Player, asked, come, in_play, lobby,
 PATIENT: dict[str, Any] = {"choice_seconds": None, "game_seconds": None, "hints": False, "patience": 90}
 
 
-def test_one_who_is_asked_and_gone_is_waited_for_then_a_bot_plays_on() -> None:
+def test_a_missing_asked_player_is_waited_for_and_then_replaced_by_a_bot() -> None:
     async def test() -> None:
         clock = HandClock()
         table, (ada, bo) = await open_table(make_registry(clock=clock), first=1)
@@ -43,12 +43,12 @@ async def table_log(table: LiveTable) -> list[bytes]:
 
 
 def chosen(table: LiveTable, lines: list[bytes]) -> list[tuple[int, str]]:
-    """Who made each choice."""
+    """The maker of each choice, a player or a bot."""
     entries = [json.loads(line) for line in lines]
     return [(entry["seat"], entry.get("by", "person")) for entry in entries if entry["entry"] == "chose"]
 
 
-def test_nobody_is_waited_for_who_is_not_asked_or_is_here_or_whom_nobody_waits_with() -> None:
+def test_a_countdown_runs_only_for_an_absent_asked_player_with_another_present() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
@@ -77,7 +77,7 @@ def test_nobody_is_waited_for_who_is_not_asked_or_is_here_or_whom_nobody_waits_w
     run(test())
 
 
-def test_who_comes_back_in_time_is_waited_for_no_longer() -> None:
+def test_a_player_who_is_back_in_time_ends_the_countdown() -> None:
     async def test() -> None:
         clock = HandClock()
         table, (ada, bo) = await open_table(make_registry(clock=clock), first=1)
@@ -92,7 +92,7 @@ def test_who_comes_back_in_time_is_waited_for_no_longer() -> None:
     run(test())
 
 
-def test_it_is_told_when_the_turn_comes_to_one_who_is_gone() -> None:
+def test_players_are_told_when_the_turn_comes_to_a_missing_player() -> None:
     async def test() -> None:
         table, players = await open_table(make_registry())
         first = asked(players)
@@ -134,7 +134,7 @@ def test_the_host_can_wait_longer_or_no_longer() -> None:
     run(test())
 
 
-def test_a_restart_starts_the_countdown_anew_and_keeps_a_stand_in() -> None:
+def test_a_restart_begins_the_countdown_again_and_keeps_a_replacement_bot() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
@@ -153,7 +153,7 @@ def test_a_restart_starts_the_countdown_anew_and_keeps_a_stand_in() -> None:
     run(test())
 
 
-def test_a_person_takes_the_seat_back_while_the_bot_thinks() -> None:
+def test_a_returning_player_takes_the_seat_back_while_the_bot_thinks() -> None:
     async def test() -> None:
         clock = HandClock()
         table, (ada, bo) = await open_table(make_registry(clock=clock), first=1)
@@ -176,7 +176,7 @@ def test_a_person_takes_the_seat_back_while_the_bot_thinks() -> None:
     run(test())
 
 
-def test_how_long_a_bot_thinks_that_stands_in_does_not_depend_on_when_it_came() -> None:
+def test_a_replacement_bots_thinking_time_does_not_depend_on_when_it_came() -> None:
     async def test() -> None:
         took = []
         for late in (0.0, 1.0, 300.0):
@@ -192,7 +192,7 @@ def test_how_long_a_bot_thinks_that_stands_in_does_not_depend_on_when_it_came() 
     run(test())
 
 
-def test_only_one_with_a_seat_can_be_away_and_only_in_a_game() -> None:
+def test_only_a_seated_player_can_be_missing_and_only_in_a_game() -> None:
     async def test() -> None:
         registry = make_registry()
         code, tokens = await lobby(registry)
@@ -206,7 +206,7 @@ def test_only_one_with_a_seat_can_be_away_and_only_in_a_game() -> None:
     run(test())
 
 
-def test_a_stand_in_plays_the_next_game_too_and_leaves_when_the_person_is_back() -> None:
+def test_a_replacement_bot_plays_the_next_game_until_the_player_is_back() -> None:
     async def test() -> None:
         clock = HandClock()
         table, (ada, bo) = await open_table(make_registry(clock=clock))
@@ -224,7 +224,7 @@ def test_a_stand_in_plays_the_next_game_too_and_leaves_when_the_person_is_back()
     run(test())
 
 
-def test_a_host_who_is_missing_is_stood_in_for_and_the_role_passes_on() -> None:
+def test_a_missing_host_is_replaced_by_a_bot_and_the_role_passes_on() -> None:
     async def test() -> None:
         clock = HandClock()
         _, (ada, bo) = await open_table(make_registry(clock=clock), first=0)

@@ -1,4 +1,4 @@
-"""Who comes in: by the invitation at once, by the code alone when somebody lets them in, or not at all."""
+"""Admission: at once with the invitation, with the code alone after a seated player admits the visitor."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def knock(table: LiveTable, name: str) -> Player:
     return Player(table, joining.token)
 
 
-def test_who_has_the_invitation_sits_down_at_once() -> None:
+def test_a_visitor_with_the_invitation_is_admitted_at_once() -> None:
     async def test() -> None:
         table, ada = await made(make_registry())
         invitation = ada.line.last("welcome")["you"]["invitation"]
@@ -36,7 +36,7 @@ def test_who_has_the_invitation_sits_down_at_once() -> None:
     run(test())
 
 
-def test_who_has_only_the_code_knocks_and_any_seated_person_lets_them_in() -> None:
+def test_a_visitor_with_the_code_knocks_and_any_seated_player_admits() -> None:
     async def test() -> None:
         registry = make_registry()
         table, ada = await made(registry)
@@ -65,7 +65,7 @@ def test_who_has_only_the_code_knocks_and_any_seated_person_lets_them_in() -> No
     run(test())
 
 
-def test_who_is_turned_away_is_nobody_here() -> None:
+def test_a_rejected_visitor_is_not_a_participant() -> None:
     async def test() -> None:
         registry = make_registry()
         table, ada = await made(registry)
@@ -81,7 +81,7 @@ def test_who_is_turned_away_is_nobody_here() -> None:
     run(test())
 
 
-def test_at_an_open_table_a_code_is_enough() -> None:
+def test_the_code_alone_admits_to_an_open_table() -> None:
     async def test() -> None:
         table, ada = await made(make_registry(), "open")
         joining = await table.token_service.join("Bo")
@@ -92,7 +92,7 @@ def test_at_an_open_table_a_code_is_enough() -> None:
     run(test())
 
 
-def test_a_closed_table_tells_strangers_nothing_and_takes_its_own_and_the_invited() -> None:
+def test_a_closed_table_admits_only_its_participants_and_the_invited() -> None:
     async def test() -> None:
         table, ada = await made(make_registry())
         stranger, cy = Player(table, None), await knock(table, "Cy")
@@ -113,7 +113,7 @@ def test_a_closed_table_tells_strangers_nothing_and_takes_its_own_and_the_invite
     run(test())
 
 
-def test_an_invitation_can_be_taken_back() -> None:
+def test_an_invitation_can_be_revoked() -> None:
     async def test() -> None:
         registry = make_registry()
         table, ada = await made(registry)
@@ -131,7 +131,7 @@ def test_an_invitation_can_be_taken_back() -> None:
     run(test())
 
 
-def test_whoever_waits_comes_in_when_the_door_is_opened() -> None:
+def test_opening_the_table_admits_waiting_visitors() -> None:
     async def test() -> None:
         table, ada = await made(make_registry())
         cy = await knock(table, "Cy")
@@ -141,7 +141,7 @@ def test_whoever_waits_comes_in_when_the_door_is_opened() -> None:
     run(test())
 
 
-def test_an_old_table_has_no_invitation_until_its_door_is_shut() -> None:
+def test_an_old_table_gets_an_invitation_when_it_is_closed() -> None:
     async def test() -> None:
         table, ada = await made(make_registry(), "open")
         table.state.access.invitation = None
@@ -153,7 +153,7 @@ def test_an_old_table_has_no_invitation_until_its_door_is_shut() -> None:
     run(test())
 
 
-def test_those_who_knock_cannot_fill_the_table() -> None:
+def test_knocking_visitors_cannot_fill_the_table() -> None:
     async def test() -> None:
         table, _ = await made(make_registry(limits=Limits(knocking=2, knocks=4)))
         waiting = [await knock(table, f"Knocker {n}") for n in range(2)]
@@ -195,7 +195,7 @@ def test_the_role_of_host_never_passes_to_a_newcomer() -> None:
 
 
 @pytest.mark.parametrize("name", ["Ada", "ada", "Аda", "Hazel", "HAZEL", "Hаzel"])
-def test_names_differ_at_a_table_to_the_eye(name: str) -> None:
+def test_names_at_a_table_must_look_different(name: str) -> None:
     async def test() -> None:
         table, ada = await made(make_registry())
         with pytest.raises(WrongMoment, match="name-of-a-bot" if name.lower().endswith("zel") else "name-taken"):

@@ -1,4 +1,4 @@
-"""Talk at a table: who may speak, what is kept, and who hears it."""
+"""The chat of a table: which participants may write, what is kept, and which connections get it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def heard(player: Player) -> list[Json]:
     return [line for frame in player.line.heard if frame["type"] == "chat" for line in frame["lines"]]
 
 
-def test_everybody_hears_what_a_participant_says() -> None:
+def test_a_participants_message_reaches_every_connection() -> None:
     async def test() -> None:
         registry = make_registry()
         code, tokens = await lobby(registry)
@@ -41,7 +41,7 @@ def test_everybody_hears_what_a_participant_says() -> None:
     run(test())
 
 
-def test_whoever_comes_hears_what_was_said_before_anything_of_the_game() -> None:
+def test_a_new_connection_gets_the_chat_before_the_game() -> None:
     async def test() -> None:
         registry = make_registry()
         code, tokens = await in_play(registry)
@@ -59,7 +59,7 @@ def test_whoever_comes_hears_what_was_said_before_anything_of_the_game() -> None
     run(test())
 
 
-def test_talk_is_kept_with_the_table_the_last_of_it() -> None:
+def test_the_last_chat_messages_are_kept_with_the_table() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock, limits=Limits(unload_after=1.0))
@@ -93,7 +93,7 @@ def test_talk_is_kept_with_the_table_the_last_of_it() -> None:
         ({"type": "emote", "emote": "rude"}, "wrong-value"),
     ],
 )
-def test_what_cannot_be_said_is_refused_and_not_kept(message: Json, code: str) -> None:
+def test_an_invalid_chat_message_is_refused_and_not_kept(message: Json, code: str) -> None:
     async def test() -> None:
         registry = make_registry()
         table_code, tokens = await lobby(registry)
@@ -109,7 +109,7 @@ def test_what_cannot_be_said_is_refused_and_not_kept(message: Json, code: str) -
     run(test())
 
 
-def test_onlookers_without_a_name_and_the_muted_are_refused() -> None:
+def test_chat_of_anonymous_spectators_and_of_the_muted_is_refused() -> None:
     async def test() -> None:
         registry = make_registry()
         code, tokens = await lobby(registry)
@@ -135,7 +135,7 @@ def test_onlookers_without_a_name_and_the_muted_are_refused() -> None:
     run(test())
 
 
-def test_one_who_says_too_much_is_refused_for_a_while_and_nobody_else_is() -> None:
+def test_chat_is_limited_for_each_participant() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
@@ -160,7 +160,7 @@ def test_one_who_says_too_much_is_refused_for_a_while_and_nobody_else_is() -> No
     run(test())
 
 
-def test_a_table_hears_so_much_and_no_more() -> None:
+def test_a_tables_messages_are_limited() -> None:
     async def test() -> None:
         registry = make_registry(limits=Limits(chat_lines=2))
         code, tokens = await lobby(registry)
@@ -175,7 +175,7 @@ def test_a_table_hears_so_much_and_no_more() -> None:
     run(test())
 
 
-def test_talk_goes_on_in_a_game_and_after_it_and_leaves_the_game_alone() -> None:
+def test_chat_continues_during_and_after_a_game_without_changing_it() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
@@ -197,7 +197,7 @@ def test_talk_goes_on_in_a_game_and_after_it_and_leaves_the_game_alone() -> None
     run(test())
 
 
-def test_one_line_for_many_people_speaks_for_none_of_them() -> None:
+def test_a_shared_connection_must_name_the_player_who_speaks() -> None:
     async def test() -> None:
         registry = make_registry()
         code, tokens = await lobby(registry)

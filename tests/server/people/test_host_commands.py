@@ -1,4 +1,4 @@
-"""What the host can do to others: ask them to be quiet, show them the door, hand the role on."""
+"""The commands of the host about others: mute, remove, hand on the role."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from deadpan.server.errors import Forbidden
 from tests.server.harness import HandClock, Player, asked, come, lobby, make_registry, open_table, reread, run
 
 
-def test_everybody_sees_who_is_there() -> None:
+def test_every_connection_gets_the_list_of_present_players() -> None:
     async def test() -> None:
         registry = make_registry()
         code, tokens = await lobby(registry, 2)
@@ -31,7 +31,7 @@ def test_everybody_sees_who_is_there() -> None:
     run(test())
 
 
-def test_the_host_asks_for_quiet_and_takes_it_back() -> None:
+def test_the_host_mutes_and_unmutes_a_participant() -> None:
     async def test() -> None:
         registry = make_registry()
         table, (ada, bo) = await open_table(registry)
@@ -47,7 +47,7 @@ def test_the_host_asks_for_quiet_and_takes_it_back() -> None:
     run(test())
 
 
-def test_in_the_lobby_a_removed_persons_seat_is_open() -> None:
+def test_in_the_lobby_a_removed_players_seat_is_open() -> None:
     async def test() -> None:
         registry = make_registry()
         code, tokens = await lobby(registry, 2)
@@ -71,7 +71,7 @@ def test_in_the_lobby_a_removed_persons_seat_is_open() -> None:
     run(test())
 
 
-def test_in_a_game_a_bot_plays_on_for_a_removed_person_who_looks_on() -> None:
+def test_a_bot_replaces_a_removed_player_who_can_still_watch() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
@@ -99,7 +99,7 @@ def test_in_a_game_a_bot_plays_on_for_a_removed_person_who_looks_on() -> None:
     run(test())
 
 
-def test_the_host_takes_a_removed_person_back_into_their_seat() -> None:
+def test_the_host_returns_a_removed_player_to_the_seat() -> None:
     async def test() -> None:
         registry = make_registry()
         table, (ada, bo, cy) = await open_table(registry, 3)
@@ -116,7 +116,7 @@ def test_the_host_takes_a_removed_person_back_into_their_seat() -> None:
     run(test())
 
 
-def test_the_last_word_against_an_end_goes_with_whoever_is_removed() -> None:
+def test_removing_the_last_opponent_of_an_end_ends_the_game() -> None:
     async def test() -> None:
         _, (ada, bo, cy) = await open_table(make_registry(), 3)
         await ada.say(type="end", agree=True)
@@ -128,7 +128,7 @@ def test_the_last_word_against_an_end_goes_with_whoever_is_removed() -> None:
     run(test())
 
 
-def test_after_a_game_a_removed_persons_seat_is_a_bots_so_that_there_can_be_another() -> None:
+def test_after_a_game_a_removed_players_seat_gets_a_bot() -> None:
     async def test() -> None:
         table, players = await open_table(make_registry())
         while table.summary()["phase"] == "playing":
@@ -140,7 +140,7 @@ def test_after_a_game_a_removed_persons_seat_is_a_bots_so_that_there_can_be_anot
     run(test())
 
 
-def test_nobody_but_the_host_removes_and_not_the_host_either() -> None:
+def test_only_the_host_removes_players_and_cannot_be_removed() -> None:
     async def test() -> None:
         _, (ada, bo) = await open_table(make_registry())
         assert await bo.refused(type="remove", participant=0) == "not-host"
@@ -150,7 +150,7 @@ def test_nobody_but_the_host_removes_and_not_the_host_either() -> None:
     run(test())
 
 
-def test_the_role_of_host_is_handed_on() -> None:
+def test_the_role_of_host_can_be_handed_on() -> None:
     async def test() -> None:
         registry = make_registry()
         table, (ada, bo) = await open_table(registry)
@@ -166,7 +166,7 @@ def test_the_role_of_host_is_handed_on() -> None:
     run(test())
 
 
-def test_a_host_for_whom_a_bot_plays_is_host_still() -> None:
+def test_a_host_replaced_by_a_bot_stays_host() -> None:
     async def test() -> None:
         clock = HandClock()
         _, (ada, bo) = await open_table(make_registry(clock=clock))

@@ -1,4 +1,4 @@
-"""The lobby of a table, and who may do what there."""
+"""The lobby of a table, and which participants may change what."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_the_maker_is_host_and_has_the_first_seat() -> None:
     run(test())
 
 
-def test_people_sit_stand_swap_and_are_told() -> None:
+def test_players_sit_stand_and_swap_and_all_are_told() -> None:
     async def test() -> None:
         registry = make_registry()
         made = await registry.create("hush", {}, 3, "Ada")
@@ -76,9 +76,7 @@ def test_people_sit_stand_swap_and_are_told() -> None:
         ({"type": "hello"}, WrongMoment, "hello-again"),
     ],
 )
-def test_what_a_guest_cannot_do_is_refused_and_changes_nothing(
-    message: Any, problem: type[Exception], code: str
-) -> None:
+def test_commands_that_a_guest_may_not_give_change_nothing(message: Any, problem: type[Exception], code: str) -> None:
     async def test() -> None:
         registry = make_registry()
         made = await registry.create("hush", {}, 2, "Ada")
@@ -106,7 +104,7 @@ def test_what_a_guest_cannot_do_is_refused_and_changes_nothing(
         ({"type": "empty", "seat": 5}, TableError),
     ],
 )
-def test_what_a_host_cannot_do_is_refused(message: Any, problem: type[Exception]) -> None:
+def test_commands_that_a_host_may_not_give_are_refused(message: Any, problem: type[Exception]) -> None:
     async def test() -> None:
         registry = make_registry()
         made = await registry.create("hush", {}, 2, "Ada")
@@ -116,7 +114,7 @@ def test_what_a_host_cannot_do_is_refused(message: Any, problem: type[Exception]
     run(test())
 
 
-def test_an_onlooker_without_a_name_can_do_nothing() -> None:
+def test_an_anonymous_spectator_cannot_act() -> None:
     async def test() -> None:
         registry = make_registry()
         code, _ = await lobby(registry)
@@ -133,7 +131,7 @@ def test_an_onlooker_without_a_name_can_do_nothing() -> None:
     run(test())
 
 
-def test_a_wrong_token_opens_nothing_and_a_token_of_another_table_neither() -> None:
+def test_a_wrong_token_or_one_of_another_table_is_refused() -> None:
     async def test() -> None:
         registry = make_registry()
         code, _ = await lobby(registry)
@@ -192,7 +190,7 @@ def test_the_role_of_host_passes_on_when_the_host_stays_away() -> None:
     run(test())
 
 
-def test_a_change_leaves_what_it_does_not_name_as_it_was_agreed() -> None:
+def test_a_change_of_options_keeps_those_that_it_does_not_name() -> None:
     async def test() -> None:
         registry = make_registry()
         made = await registry.create("hush", {"copies": 4}, 3, "Ada")
@@ -212,7 +210,7 @@ def test_a_change_leaves_what_it_does_not_name_as_it_was_agreed() -> None:
     run(test())
 
 
-def test_the_host_is_told_before_the_start_that_options_will_not_do() -> None:
+def test_invalid_options_are_refused_before_the_start() -> None:
     async def test() -> None:
         registry = make_registry()
         code, tokens = await lobby(registry, 4, first=3)

@@ -1,4 +1,4 @@
-"""What names look like."""
+"""Names that look the same have the same skeleton."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ def test_names_that_look_the_same_are_the_same(one: str, other: str) -> None:
 @pytest.mark.parametrize(
     ("one", "other"), [("Ann", "Anna"), ("Zoé", "Zoe"), ("Łucja", "Lucja"), ("Bo", "Вова"), ("A 1", "A 2")]
 )
-def test_names_that_do_not_are_not(one: str, other: str) -> None:
+def test_names_that_look_different_are_different(one: str, other: str) -> None:
     assert free_name(other, [one]) == other
 
 
 @pytest.mark.parametrize("name", ["Yew", "yew", "Υew", "Alder", "АLDЕR"])
-def test_bots_names_are_theirs(name: str) -> None:
+def test_the_names_of_bots_are_reserved(name: str) -> None:
     with pytest.raises(WrongMoment, match="name-of-a-bot"):
         free_name(name)
 
 
-def test_a_skeleton_is_its_own() -> None:
+def test_a_skeleton_of_a_name_is_its_own_skeleton() -> None:
     for name in ("Ann", "Tom", "Вова", "Ζωή", "Żaneta", "名前"):
         assert skeleton(skeleton(name)) == skeleton(name)

@@ -1,4 +1,4 @@
-"""Several people at one device: lines that count for many, and lines that are told nothing."""
+"""Several players on one device: a connection for many tokens, and quiet connections, which get nothing of the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.server.harness import Player, asked, come, lobby, make_registry, run,
 GAME = {"view", "step", "clock"}
 
 
-def test_a_quiet_line_speaks_and_is_told_nothing_of_the_game() -> None:
+def test_a_quiet_connection_can_chat_and_gets_nothing_of_the_game() -> None:
     async def test() -> None:
         registry = make_registry()
         code, tokens = await lobby(registry, 2, highest=4)
@@ -35,7 +35,7 @@ def test_a_quiet_line_speaks_and_is_told_nothing_of_the_game() -> None:
     run(test())
 
 
-def test_a_quiet_line_that_takes_a_seat_is_not_told_what_can_be_seen_from_there() -> None:
+def test_a_quiet_connection_that_takes_a_seat_does_not_get_its_view() -> None:
     async def test() -> None:
         registry = make_registry()
         made = await registry.create("hush", {"first": 0}, 2, "Ada", "random")
@@ -48,7 +48,7 @@ def test_a_quiet_line_that_takes_a_seat_is_not_told_what_can_be_seen_from_there(
     run(test())
 
 
-def test_everybody_at_a_device_is_here_and_none_of_them_is_a_spectator() -> None:
+def test_all_players_of_a_shared_device_are_present_and_none_is_a_spectator() -> None:
     async def test() -> None:
         registry = make_registry()
         code, tokens = await lobby(registry, 3)
@@ -63,7 +63,7 @@ def test_everybody_at_a_device_is_here_and_none_of_them_is_a_spectator() -> None
     run(test())
 
 
-def test_a_device_that_names_somebody_it_cannot_prove_is_not_let_in() -> None:
+def test_a_device_with_a_wrong_token_is_refused() -> None:
     async def test() -> None:
         registry = make_registry()
         code, tokens = await lobby(registry, 2)

@@ -1,4 +1,4 @@
-"""A seat in the middle of a game goes to somebody else only if those who play agree."""
+"""During a game another player takes over a seat only with the consent of the players."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ async def two_and_a_bot(registry: TableRegistry) -> tuple[LiveTable, Player, Pla
     return table, ada, bo
 
 
-def test_a_bots_seat_is_given_when_all_who_play_agree() -> None:
+def test_a_bots_seat_is_given_when_all_players_agree() -> None:
     async def test() -> None:
         registry = make_registry()
         table, ada, bo = await two_and_a_bot(registry)
@@ -41,7 +41,7 @@ def test_a_bots_seat_is_given_when_all_who_play_agree() -> None:
     run(test())
 
 
-def test_one_who_plays_can_decline_and_one_who_asks_can_think_better_of_it() -> None:
+def test_a_player_can_decline_a_request_and_its_author_can_withdraw_it() -> None:
     async def test() -> None:
         table, ada, bo = await two_and_a_bot(make_registry())
         cy, di = Player(table, await come(table, "Cy")), Player(table, await come(table, "Di"))
@@ -59,7 +59,7 @@ def test_one_who_plays_can_decline_and_one_who_asks_can_think_better_of_it() -> 
     run(test())
 
 
-def test_who_no_longer_plays_has_no_say() -> None:
+def test_a_former_player_has_no_vote() -> None:
     async def test() -> None:
         table, ada, bo = await two_and_a_bot(make_registry())
         cy = Player(table, await come(table, "Cy"))
@@ -71,7 +71,7 @@ def test_who_no_longer_plays_has_no_say() -> None:
     run(test())
 
 
-def test_a_seat_that_a_person_had_needs_all_of_them_and_the_person() -> None:
+def test_a_former_players_seat_needs_the_consent_of_all_players_and_its_owner() -> None:
     async def test() -> None:
         table, (ada, bo, cy) = await open_table(make_registry(), 3)
         await ada.say(type="remove", participant=1)
@@ -89,7 +89,7 @@ def test_a_seat_that_a_person_had_needs_all_of_them_and_the_person() -> None:
     run(test())
 
 
-def test_who_was_removed_asks_for_their_seat_again_and_for_no_other() -> None:
+def test_a_removed_player_can_ask_only_for_the_former_seat() -> None:
     async def test() -> None:
         table, (ada, bo, cy, _) = await open_table(make_registry(), 4)
         for number in (1, 3):
@@ -104,7 +104,7 @@ def test_who_was_removed_asks_for_their_seat_again_and_for_no_other() -> None:
     run(test())
 
 
-def test_a_removed_player_under_a_new_name_is_a_stranger() -> None:
+def test_a_removed_player_with_a_new_name_is_a_newcomer() -> None:
     async def test() -> None:
         table, (ada, bo, cy) = await open_table(make_registry(), 3)
         await ada.say(type="remove", participant=1)
@@ -135,7 +135,7 @@ def test_at_a_table_of_bots_alone_the_host_decides() -> None:
     run(test())
 
 
-def test_what_was_asked_for_goes_with_the_game() -> None:
+def test_requests_end_with_their_game() -> None:
     async def test() -> None:
         table, ada, bo = await two_and_a_bot(make_registry())
         cy = Player(table, await come(table, "Cy"))

@@ -1,4 +1,4 @@
-"""Several people on one device: all count as there, and only one of them is told anything."""
+"""Several players on one device: all count as present, and only the view of one of them is sent."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from deadpan.server.messages import Hello, read_message
 from tests.server.harness import HandClock, Player, in_play, lobby, make_registry, run
 
 
-def test_those_who_share_a_line_are_all_there() -> None:
+def test_all_players_of_a_shared_connection_are_present() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
@@ -30,7 +30,7 @@ def test_those_who_share_a_line_are_all_there() -> None:
     run(test())
 
 
-def test_a_covered_device_is_told_what_onlookers_are_and_can_do_nothing() -> None:
+def test_a_covered_device_gets_the_spectators_view_and_cannot_act() -> None:
     async def test() -> None:
         registry = make_registry()
         code, tokens = await in_play(registry)
@@ -47,7 +47,7 @@ def test_a_covered_device_is_told_what_onlookers_are_and_can_do_nothing() -> Non
     run(test())
 
 
-def test_a_wrong_token_among_them_opens_nothing() -> None:
+def test_one_wrong_token_among_several_refuses_the_device() -> None:
     async def test() -> None:
         registry = make_registry()
         code, tokens = await in_play(registry)
@@ -64,7 +64,7 @@ def test_a_wrong_token_among_them_opens_nothing() -> None:
     run(test())
 
 
-def test_one_of_them_who_is_removed_is_there_no_more_and_the_others_are() -> None:
+def test_removing_one_player_of_a_shared_device_keeps_the_others() -> None:
     async def test() -> None:
         registry = make_registry()
         code, tokens = await lobby(registry, 3)

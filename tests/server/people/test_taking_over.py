@@ -1,4 +1,4 @@
-"""A person takes the seat of a bot in the middle of a game, and learns what it knows; nobody learns of two seats."""
+"""A participant takes the seat of a bot during a game and gets its view; no participant gets the views of two seats."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_guest_takes_the_seat_of_a_bot_and_gets_its_whole_view() -> None:
     run(test())
 
 
-def test_all_lines_of_the_guest_become_the_seats() -> None:
+def test_all_connections_of_a_guest_get_the_view_of_the_seat() -> None:
     async def test() -> None:
         table, ada = await with_bots(HandClock())
         token = await come(table, "Bo")
@@ -51,7 +51,7 @@ def test_all_lines_of_the_guest_become_the_seats() -> None:
     run(test())
 
 
-def test_who_has_or_had_a_seat_in_this_game_takes_no_other() -> None:
+def test_a_player_with_a_seat_in_this_game_takes_no_other() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
@@ -86,7 +86,7 @@ def test_a_seat_is_taken_from_a_bot_only_and_in_a_game_only() -> None:
     run(test())
 
 
-def test_in_the_next_game_everybody_knows_as_little_as_anybody() -> None:
+def test_a_seat_in_the_last_game_does_not_prevent_taking_a_bots_seat() -> None:
     async def test() -> None:
         clock = HandClock()
         table, (ada, bo) = await open_table(make_registry(clock=clock))
@@ -102,7 +102,7 @@ def test_in_the_next_game_everybody_knows_as_little_as_anybody() -> None:
     run(test())
 
 
-def test_a_seat_taken_in_an_answer_window_shows_no_more_than_was_told() -> None:
+def test_a_seat_taken_in_an_answer_window_does_not_show_held_answers() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock, games=WINDOWED)
@@ -127,7 +127,7 @@ def test_a_seat_taken_in_an_answer_window_shows_no_more_than_was_told() -> None:
         assert bo.line.last("step")["n"] == n + 1
 
     def bots_window(table: LiveTable) -> int | None:
-        """The bot's seat whose answer is held back, if one is."""
+        """The seat of the bot whose answer is held back, if there is one."""
         broadcast = table._presenter.broadcast
         assert broadcast is not None
         assert not broadcast.is_over

@@ -1,4 +1,4 @@
-"""A seat moves to another device by a ticket: one use, ten minutes, a new token for the old one."""
+"""A seat moves to another device by a ticket: one use, ten minutes, a new token in place of the old one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def arrive(table: LiveTable, token: str) -> Player:
     return Player(table, token)
 
 
-def test_a_ticket_brings_a_seat_to_another_device_and_the_old_one_is_told() -> None:
+def test_a_ticket_moves_a_seat_to_another_device_and_the_old_one_is_told() -> None:
     async def test() -> None:
         registry = make_registry()
         table, (ada, _) = await open_table(registry)
@@ -44,7 +44,7 @@ def test_a_ticket_brings_a_seat_to_another_device_and_the_old_one_is_told() -> N
     run(test())
 
 
-def test_a_ticket_ends_after_ten_minutes_and_with_the_next() -> None:
+def test_a_ticket_expires_after_ten_minutes_or_when_another_is_issued() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
@@ -63,7 +63,7 @@ def test_a_ticket_ends_after_ten_minutes_and_with_the_next() -> None:
     run(test())
 
 
-def test_nobody_gets_a_ticket_for_anybody_else() -> None:
+def test_a_ticket_is_only_given_for_the_own_token() -> None:
     async def test() -> None:
         registry = make_registry(limits=Limits(tickets=2))
         code, tokens = await in_play(registry)
@@ -78,7 +78,7 @@ def test_nobody_gets_a_ticket_for_anybody_else() -> None:
     run(test())
 
 
-def test_a_token_of_now_is_no_link() -> None:
+def test_a_current_token_cannot_be_exchanged_like_an_old_link() -> None:
     async def test() -> None:
         registry = make_registry()
         code, tokens = await in_play(registry)
@@ -88,7 +88,7 @@ def test_a_token_of_now_is_no_link() -> None:
     run(test())
 
 
-def test_a_pass_of_before_is_exchanged_once_and_its_game_goes_on() -> None:
+def test_an_old_pass_is_exchanged_once_for_a_token() -> None:
     async def test() -> None:
         clock = HandClock()
         store = InMemoryStore()

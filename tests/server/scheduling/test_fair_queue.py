@@ -1,4 +1,4 @@
-"""The queue that is fair to those who pay: nobody waits for all that somebody else has asked for."""
+"""The fair queue: a client that requests much does not delay the others."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ HOG, GUEST, FRIEND = ("net a", "hog"), ("net b", "guest"), ("net b", "friend")
 
 
 def in_order(queue: FairQueue[str], at_once: int = 1) -> list[str]:
-    """All that waits, in the order in which it is done, so many at a time."""
+    """The waiting items in the order in which they are taken, with at most this many in work."""
     order: list[str] = []
     busy: list[QueueKey] = []
     while len(queue) or busy:
@@ -27,12 +27,12 @@ def filled(*asked: tuple[QueueKey, str]) -> FairQueue[str]:
     return queue
 
 
-def test_one_who_asks_alone_is_served_in_order() -> None:
+def test_items_of_one_network_are_taken_in_order() -> None:
     assert in_order(filled(*((NO_QUEUE_KEY, str(n)) for n in range(4)))) == ["0", "1", "2", "3"]
     assert in_order(filled(*(((*HOG, "table"), str(n)) for n in range(4))), 2) == ["0", "1", "2", "3"]
 
 
-def test_households_take_turns_and_in_each_its_tables() -> None:
+def test_narrow_networks_take_turns_and_in_each_its_tables() -> None:
     hog = [((*HOG, f"table {n % 3}"), f"hog {n % 3}") for n in range(6)]
     guest = [((*GUEST, "table"), f"guest {n}") for n in range(2)]
     assert in_order(filled(*hog, *guest)) == [
@@ -40,14 +40,14 @@ def test_households_take_turns_and_in_each_its_tables() -> None:
     ]  # fmt: skip
 
 
-def test_households_of_a_wide_network_share_its_turns() -> None:
+def test_narrow_networks_in_a_wide_network_share_its_turns() -> None:
     many = [(("wide", f"home {n}"), f"home {n}") for n in range(4)]
     assert in_order(filled(*many, (GUEST, "guest"), (FRIEND, "friend"))) == [
         "home 0", "guest", "home 1", "friend", "home 2", "home 3",
     ]  # fmt: skip
 
 
-def test_one_who_comes_while_a_hog_is_served_is_next() -> None:
+def test_a_new_network_is_served_before_the_rest_of_a_busy_one() -> None:
     queue = filled(*((HOG, f"hog {n}") for n in range(12)))
     first = queue.take()
     assert first is not None
@@ -58,7 +58,7 @@ def test_one_who_comes_while_a_hog_is_served_is_next() -> None:
     assert following[1] == "guest"
 
 
-def test_whoever_has_the_fewest_in_work_is_next() -> None:
+def test_the_network_with_the_fewest_items_in_work_is_next() -> None:
     queue = filled(*((HOG, f"hog {n}") for n in range(12)))
     busy = [queue.take() for _ in range(3)]
     queue.put(GUEST, "guest 0")
@@ -68,7 +68,7 @@ def test_whoever_has_the_fewest_in_work_is_next() -> None:
     assert [each and each[1] for each in busy + taken] == ["hog 0", "hog 1", "hog 2", "guest 0", "guest 1", "guest 2"]
 
 
-def test_newcomers_without_end_starve_nobody() -> None:
+def test_a_stream_of_new_networks_does_not_starve_a_waiting_one() -> None:
     queue = filled((HOG, "hog"))
     for number in range(3):
         queue.put((f"net {number}",), f"newcomer {number}")
@@ -82,7 +82,7 @@ def test_newcomers_without_end_starve_nobody() -> None:
     assert taken == ["hog", "newcomer 0", "newcomer 1"]
 
 
-def test_nobody_is_remembered_who_waits_for_nothing() -> None:
+def test_a_network_without_items_is_removed_from_the_queue() -> None:
     queue = filled((HOG, "hog"), (GUEST, "guest"), (FRIEND, "friend"))
     in_order(queue, 2)
     assert queue._root.branches == {}

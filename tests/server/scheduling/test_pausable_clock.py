@@ -4,7 +4,7 @@ from deadpan.server.scheduling import PausableClock
 from tests.server.harness import HandClock, run
 
 
-def test_time_and_every_alarm_in_it_stand_still_and_go_on() -> None:
+def test_the_clock_and_its_timers_stop_and_continue() -> None:
     async def test() -> None:
         clock = HandClock()
         time = PausableClock(clock)

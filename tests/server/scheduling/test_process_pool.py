@@ -1,4 +1,4 @@
-"""Work in processes of their own: each piece has all its patience, and nobody pays for somebody else's."""
+"""The process pool: each job has its own timeout, and a slow or broken job does not affect others."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ AGES = 1000.0
 
 
 class HandLoop(asyncio.SelectorEventLoop):
-    """An event loop whose time makes a leap when a test says so."""
+    """An event loop whose time a test advances."""
 
     leapt = 0.0
 
@@ -30,14 +30,14 @@ class HandLoop(asyncio.SelectorEventLoop):
         return super().time() + self.leapt
 
     async def leap(self, seconds: float) -> None:
-        """Let time pass, and everything happen that is due by then."""
+        """Advance the time, and run every call that is due by then."""
         self.leapt += seconds
         await asyncio.sleep(0)
         await settle()
 
 
 def run(processes: int, test: Callable[[ProcessPool, HandLoop], Awaitable[None]]) -> None:
-    """Run a test with workers, in a loop of its own."""
+    """Run a test with a process pool, in an event loop of its own."""
 
     async def with_workers() -> None:
         workers = ProcessPool(processes)
@@ -72,7 +72,7 @@ async def appears(file: Path) -> None:
         await asyncio.sleep(0.001)
 
 
-def test_the_time_that_work_waits_for_a_process_is_not_taken_from_its_patience(tmp_path: Path) -> None:
+def test_a_jobs_timeout_does_not_include_its_waiting_time(tmp_path: Path) -> None:
     async def test(workers: ProcessPool, loop: HandLoop) -> None:
         begun, enough = tmp_path / "begun", tmp_path / "enough"
         first = asyncio.create_task(workers.run(NO_QUEUE_KEY, 2 * AGES, begin_and_wait, begun, enough))
@@ -87,7 +87,7 @@ def test_the_time_that_work_waits_for_a_process_is_not_taken_from_its_patience(t
     run(1, test)
 
 
-def test_one_that_is_late_costs_nobody_else_anything(tmp_path: Path) -> None:
+def test_a_late_job_does_not_delay_others(tmp_path: Path) -> None:
     async def test(workers: ProcessPool, loop: HandLoop) -> None:
         begun, never, beside, enough = (tmp_path / name for name in ("begun", "never", "beside", "enough"))
         late = asyncio.create_task(workers.run(NO_QUEUE_KEY, PATIENCE, begin_and_wait, begun, never))
@@ -106,7 +106,7 @@ def test_one_that_is_late_costs_nobody_else_anything(tmp_path: Path) -> None:
 
 
 class SlowToImport:
-    """Work that a process waits for before it even knows what it is."""
+    """A job whose unpickling blocks, so the process waits before it knows the job."""
 
     def __init__(self, begun: Path, enough: Path) -> None:
         self.wait = begun, enough
@@ -123,7 +123,7 @@ def import_slowly(begun: Path, enough: Path) -> SlowToImport:
     return SlowToImport(begun, enough)
 
 
-def test_to_start_a_process_is_no_part_of_anybodys_patience(tmp_path: Path) -> None:
+def test_starting_a_process_does_not_count_towards_a_timeout(tmp_path: Path) -> None:
     async def test(workers: ProcessPool, loop: HandLoop) -> None:
         begun, enough = tmp_path / "begun", tmp_path / "enough"
         job = asyncio.create_task(workers.run(NO_QUEUE_KEY, _START_TIMEOUT / 4, SlowToImport(begun, enough)))
@@ -136,7 +136,7 @@ def test_to_start_a_process_is_no_part_of_anybodys_patience(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("work", [os._exit, sys.exit, cancel_itself])
-def test_work_that_takes_its_process_down_takes_nothing_else(work: Callable[..., None]) -> None:
+def test_a_job_that_kills_its_process_affects_no_other_job(work: Callable[..., None]) -> None:
     async def test(workers: ProcessPool, loop: HandLoop) -> None:
         args = () if work is cancel_itself else (1,)
         jobs = [
@@ -150,7 +150,7 @@ def test_work_that_takes_its_process_down_takes_nothing_else(work: Callable[...,
     run(1, test)
 
 
-def test_a_process_that_died_with_nothing_to_do_is_replaced() -> None:
+def test_an_idle_process_that_died_is_replaced() -> None:
     async def test(workers: ProcessPool, loop: HandLoop) -> None:
         first = await workers.run(NO_QUEUE_KEY, PATIENCE, pid)
         child = next(child for child in multiprocessing.active_children() if child.pid == first)
@@ -161,7 +161,7 @@ def test_a_process_that_died_with_nothing_to_do_is_replaced() -> None:
     run(1, test)
 
 
-def test_work_that_nobody_waits_for_any_more_keeps_its_process_until_it_is_done(tmp_path: Path) -> None:
+def test_an_abandoned_job_keeps_its_process_until_it_is_done(tmp_path: Path) -> None:
     async def test(workers: ProcessPool, loop: HandLoop) -> None:
         before = await workers.run(NO_QUEUE_KEY, PATIENCE, pid)
         begun, enough = tmp_path / "begun", tmp_path / "enough"
@@ -181,7 +181,7 @@ def test_work_that_nobody_waits_for_any_more_keeps_its_process_until_it_is_done(
     run(1, test)
 
 
-def test_whoever_waits_when_the_workers_go_is_told(tmp_path: Path) -> None:
+def test_closing_the_pool_fails_waiting_jobs(tmp_path: Path) -> None:
     async def test(workers: ProcessPool, loop: HandLoop) -> None:
         begun = tmp_path / "begun"
         jobs = [
@@ -199,7 +199,7 @@ def test_whoever_waits_when_the_workers_go_is_told(tmp_path: Path) -> None:
     run(1, test)
 
 
-def test_nobody_waits_for_all_that_somebody_else_has_asked_for(tmp_path: Path) -> None:
+def test_jobs_of_one_client_do_not_delay_all_others(tmp_path: Path) -> None:
     async def test(workers: ProcessPool, loop: HandLoop) -> None:
         begun, enough = tmp_path / "begun", tmp_path / "enough"
         first = asyncio.create_task(workers.run(("hog",), 2 * AGES, begin_and_wait, begun, enough))
@@ -219,7 +219,7 @@ def test_nobody_waits_for_all_that_somebody_else_has_asked_for(tmp_path: Path) -
     run(1, test)
 
 
-def test_one_who_is_called_away_just_when_their_turn_comes_holds_up_nobody() -> None:
+def test_a_player_who_leaves_at_the_turn_does_not_block_the_game() -> None:
     async def test(workers: ProcessPool, loop: HandLoop) -> None:
         asked = asyncio.create_task(workers.run(("guest",), PATIENCE, abs, 1))
         await asyncio.sleep(0)

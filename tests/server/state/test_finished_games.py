@@ -1,4 +1,4 @@
-"""An evening: several games at one table, of one kind or another, and who stands how after them."""
+"""The finished games of a table, of one or several kinds, and the standings after them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def at_table(registry: TableRegistry, code: str, tokens: list[str]) -> tup
 
 
 async def play_out(registry: TableRegistry, table: LiveTable, players: list[Player]) -> Json:
-    """Play to the end; the evening then."""
+    """Play to the end; returns the list of finished games."""
     clock = registry.services.clock
     assert isinstance(clock, HandClock)
     while table.summary()["phase"] == "playing":
@@ -63,7 +63,7 @@ def test_standings_count_games_shared_wins_and_points_best_first() -> None:
     assert [game["number"] for game in evening.shown(names)["games"]] == [1, 2, 4]
 
 
-def test_what_is_kept_of_a_game_again_takes_the_place_of_what_was_kept_before() -> None:
+def test_caching_a_record_again_replaces_the_cached_one() -> None:
     evening, names = FinishedGames(), {0: "Ada", 1: "Bo"}
     evening.keep(finished(1, (0, 1), (5, 7), 1))
     before = evening.shown(names)
@@ -74,7 +74,7 @@ def test_what_is_kept_of_a_game_again_takes_the_place_of_what_was_kept_before() 
     assert evening.shown(names) == evening.shown(names, but_last=True) == before
 
 
-def test_of_a_very_long_evening_the_last_games_are_told_and_all_are_counted() -> None:
+def test_of_a_long_series_the_last_games_are_listed_and_all_are_counted() -> None:
     evening = FinishedGames()
     for number in range(1, 121):
         evening.keep(finished(number, (0, None), (2, 1), 0))
@@ -83,7 +83,7 @@ def test_of_a_very_long_evening_the_last_games_are_told_and_all_are_counted() ->
     assert shown["standings"][0] == {"name": "Ada", "participant": 0, "games": 120, "wins": 120.0, "points": 240}
 
 
-def test_the_score_of_the_evening_goes_on_over_rematches_and_over_another_game(whisper: Game) -> None:
+def test_standings_continue_over_rematches_and_other_games(whisper: Game) -> None:
     async def test() -> None:
         registry = make_registry(clock=HandClock())
         code, tokens = await in_play(registry, 3)
@@ -119,7 +119,7 @@ def test_the_score_of_the_evening_goes_on_over_rematches_and_over_another_game(w
     run(test())
 
 
-def test_the_evening_comes_back_from_the_store_and_so_does_a_changed_game(whisper: Game) -> None:
+def test_the_list_of_games_is_read_back_from_the_store(whisper: Game) -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock, limits=Limits(unload_after=1.0))
@@ -141,7 +141,7 @@ def test_the_evening_comes_back_from_the_store_and_so_does_a_changed_game(whispe
     run(test())
 
 
-def test_the_end_of_a_game_is_in_the_evening_when_it_is_told_and_not_before() -> None:
+def test_a_finished_game_is_listed_when_its_end_is_told() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock, games=WINDOWED)
@@ -169,7 +169,7 @@ def test_the_end_of_a_game_is_in_the_evening_when_it_is_told_and_not_before() ->
         ({"game": "whisper", "options": {}, "seats": 2}, "wrong-seats"),
     ],
 )
-def test_a_game_that_is_none_or_cannot_seat_so_many_is_refused(whisper: Game, message: Json, code: str) -> None:
+def test_an_unknown_game_or_a_wrong_number_of_seats_is_refused(whisper: Game, message: Json, code: str) -> None:
     async def test() -> None:
         registry = make_registry()
         table_code, tokens = await lobby(registry)
@@ -182,7 +182,7 @@ def test_a_game_that_is_none_or_cannot_seat_so_many_is_refused(whisper: Game, me
     run(test())
 
 
-def test_a_game_that_was_broken_off_counts_for_nobody_and_has_its_record() -> None:
+def test_a_game_broken_off_does_not_count_and_has_a_record() -> None:
     async def test() -> None:
         registry = make_registry(clock=HandClock())
         code, tokens = await in_play(registry)
@@ -202,7 +202,7 @@ def test_a_game_that_was_broken_off_counts_for_nobody_and_has_its_record() -> No
     run(test())
 
 
-def test_a_result_is_whose_seat_it_is_whoever_played_for_them() -> None:
+def test_a_result_counts_for_the_owner_of_the_seat_even_if_a_bot_played() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)

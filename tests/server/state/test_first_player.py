@@ -1,4 +1,4 @@
-"""Who begins: what a table is asked before the deal, and what it remembers of an evening."""
+"""The first player: the question to the table before the deal, and what is remembered between games."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ CHANCE_ASKED: Json = {"by": "asked", "seat": None, "question": None, "open": Fal
 
 
 def first(player: Player) -> Json:
-    """Who begins, as this player was last told."""
+    """The first player as stated in the last frame for this player."""
     return dict(player.shown()["first"])
 
 
 def began(player: Player) -> int:
-    """The seat that began the game that is on."""
+    """The seat that began the current game."""
     return next(int(event["first"]) for event in player.line.last("view")["view"]["events"] if "first" in event)
 
 
 def last_winner(player: Player) -> int:
-    """The seat that won the last game that is over: the first of them, if several did."""
+    """The winning seat of the last finished game; the first one, if there are several."""
     return int(player.shown()["evening"]["games"][-1]["winners"][0])
 
 
 async def gather(seats: int = 3, game: str = "hush", **options: Any) -> tuple[TableRegistry, LiveTable, list[Player]]:
-    """A lobby with people in all seats, all of them there, at a server whose games are asked who begins."""
+    """A lobby with connected players in all seats, whose game asks for the first player."""
     registry = make_registry(games=ASKED)
     code, tokens = await lobby(registry, seats, game, **options)
     table = await registry.find(code)
@@ -67,15 +67,15 @@ def hand_clock_of(table: LiveTable) -> HandClock:
 
 
 async def records(table: LiveTable) -> list[Json]:
-    """The beginnings of all games, as they are written."""
+    """The entries of the log that begin a game."""
     entries = [json.loads(line) for line in await table._services.store.read(table.state.code)]
     return [entry for entry in entries if entry["entry"] == "began"]
 
 
-# -- a rematch of a game that tells who begins the next ----------------------------------------------------------------
+# -- a rematch of a game that names its next first player --------------------------------------------------------------
 
 
-def test_one_among_bots_begins_at_once_by_chance_and_the_last_winner_begins_the_rematch() -> None:
+def test_a_lone_player_begins_by_chance_and_the_last_winner_begins_the_rematch() -> None:
     async def test() -> None:
         registry = make_registry(games=ASKED)
         made = await registry.create("whisper", {}, 3, "Ada", bots="random")
@@ -100,7 +100,7 @@ def test_one_among_bots_begins_at_once_by_chance_and_the_last_winner_begins_the_
     run(test())
 
 
-def test_a_game_that_is_broken_off_before_anybody_won_leaves_the_answer_as_it_was() -> None:
+def test_a_game_broken_off_without_a_winner_keeps_the_answer_about_the_first_player() -> None:
     async def test() -> None:
         _, table, players = await gather(3, "whisper")
         await players[1].say(type="first", seat=1)
@@ -117,7 +117,7 @@ def test_a_game_that_is_broken_off_before_anybody_won_leaves_the_answer_as_it_wa
 # -- the question ------------------------------------------------------------------------------------------------------
 
 
-def test_two_people_are_asked_and_one_press_by_anybody_answers() -> None:
+def test_any_seated_player_can_answer_who_begins() -> None:
     async def test() -> None:
         registry = make_registry(games=ASKED)
         made = await registry.create("hush", {}, 4, "Ada")
@@ -152,11 +152,11 @@ def test_two_people_are_asked_and_one_press_by_anybody_answers() -> None:
 
 
 async def refusal(player: Player, **fields: Any) -> str:
-    """The code with which an answer is refused, be it no message at all."""
+    """The code of the refusal of an answer; the answer can be malformed."""
     return await player.refused(type="first", **fields)
 
 
-def test_an_answer_holds_for_the_evening_and_goes_where_its_player_goes() -> None:
+def test_an_answer_about_the_first_player_lasts_and_follows_that_player() -> None:
     async def test() -> None:
         host, table, players = await gather(3, copies=2)
         ada, bo, cy = players
@@ -184,7 +184,7 @@ def test_an_answer_holds_for_the_evening_and_goes_where_its_player_goes() -> Non
     run(test())
 
 
-def test_an_answer_that_names_a_bot_follows_it_and_goes_with_it() -> None:
+def test_an_answer_that_names_a_bot_follows_it_and_ends_with_it() -> None:
     async def test() -> None:
         _, _, (ada, _, cy) = await gather(3, "whisper")
         await ada.say(type="options", seats=4)
@@ -204,7 +204,7 @@ def test_an_answer_that_names_a_bot_follows_it_and_goes_with_it() -> None:
     run(test())
 
 
-def test_unanswered_it_is_chance() -> None:
+def test_without_an_answer_chance_decides_who_begins() -> None:
     async def test() -> None:
         firsts = set()
         registry = make_registry(games=ASKED)
@@ -222,7 +222,7 @@ def test_unanswered_it_is_chance() -> None:
 # -- what a table can want instead -------------------------------------------------------------------------------------
 
 
-def test_a_table_chooses_chance_a_seat_or_the_seats_in_turn() -> None:
+def test_a_table_chooses_the_first_player_by_chance_by_seat_or_in_turn() -> None:
     async def test() -> None:
         _, _, (ada, bo, cy) = await gather(3, "whisper")
         players = [ada, bo, cy]
@@ -259,7 +259,7 @@ def test_a_table_chooses_chance_a_seat_or_the_seats_in_turn() -> None:
     run(test())
 
 
-def test_a_game_that_is_played_on_from_a_record_keeps_its_first_player_and_its_table_is_asked_like_any_other() -> None:
+def test_a_branched_game_keeps_its_first_player_and_its_table_is_asked_for_the_next() -> None:
     async def test() -> None:
         registry = make_registry(games=ASKED)
         record = {
@@ -290,7 +290,7 @@ def test_a_game_that_is_played_on_from_a_record_keeps_its_first_player_and_its_t
 
 
 @pytest.mark.parametrize("settled", [[], [{"entry": "settled", "settings": {"hints": True, "patience": 20}}]], ids=len)
-def test_a_table_from_before_there_was_a_question_goes_on_as_it_was(settled: list[Json]) -> None:
+def test_an_old_table_without_the_question_of_the_first_player_is_unchanged(settled: list[Json]) -> None:
     async def test() -> None:
         old = [
             {"entry": "opened", "game": "hush", "options": {"first": 1}, "seats": 2},

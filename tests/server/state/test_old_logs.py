@@ -1,4 +1,4 @@
-"""A log that an older version wrote is read, and its table goes on."""
+"""A log of an older version is read, and its game can be continued."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ def test_a_log_from_before_there_were_settings_pauses_and_clocks_is_read() -> No
     run(test())
 
 
-def test_a_choice_from_before_time_was_counted_took_none() -> None:
+def test_a_choice_in_a_log_without_times_took_no_time() -> None:
     read = decode_entry(b'{"entry":"chose","seat":1,"choice":{"do":"play","card":2},"id":"x"}')
     assert read == Chose(1, {"do": "play", "card": 2}, "x")
     assert isinstance(read, Chose)
     assert (read.by, read.spent) == ("person", None)
 
 
-def test_what_is_not_new_is_written_as_it_was() -> None:
+def test_entries_without_new_fields_are_written_as_before() -> None:
     entry: Entry = Chose(1, {"do": "play", "card": 2}, "x")
     assert json.loads(encode_entry(entry)) == {
         "entry": "chose",
@@ -80,7 +80,7 @@ def test_an_old_log_without_the_reason_of_a_broken_off_game_tells_it_by_the_vote
     run(test())
 
 
-def test_a_game_in_an_old_log_goes_on() -> None:
+def test_a_game_in_an_old_log_can_be_continued() -> None:
     async def test() -> None:
         registry = make_registry()
         made = await registry.create("hush", {}, 2, "Ada")

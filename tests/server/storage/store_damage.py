@@ -1,4 +1,4 @@
-"""What can happen to a store: each way to damage one table's log, and the whole store."""
+"""Damage for tests: each way to damage the log of one table, and the whole store."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Damage = Callable[[Path, str], None]
 
 
 def change(*sql: str) -> Damage:
-    """Something done by SQL to the table ``:code``."""
+    """An SQL statement that damages the table ``:code``."""
 
     def act(folder: Path, code: str) -> None:
         with closing(sqlite3.connect(store_in(folder))) as database:

@@ -1,4 +1,4 @@
-"""Copies of a store: made under play, examined, put back."""
+"""Backups of a store: made while games are played, checked, restored."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def logs(folder: Path) -> dict[str, list[bytes]]:
     return found
 
 
-def test_a_copy_is_made_while_the_store_is_written_to(tmp_path: Path) -> None:
+def test_a_backup_can_be_made_while_the_store_is_written(tmp_path: Path) -> None:
     async def test() -> None:
         store = await filled(tmp_path)
         is_done = asyncio.Event()
@@ -71,7 +71,7 @@ def test_a_copy_is_made_while_the_store_is_written_to(tmp_path: Path) -> None:
     run(test())
 
 
-def test_a_copy_is_one_file_that_nobody_else_can_read(tmp_path: Path) -> None:
+def test_a_backup_is_one_file_that_only_its_owner_can_read(tmp_path: Path) -> None:
     make_copy(tmp_path / "data")
     (tmp_path / "copies").mkdir()
     back_up(store_in(tmp_path / "data"), tmp_path / "copies" / "copy.db")
@@ -80,7 +80,7 @@ def test_a_copy_is_one_file_that_nobody_else_can_read(tmp_path: Path) -> None:
     assert (tmp_path / "copies" / "copy.db").stat().st_mode & 0o077 == 0
 
 
-def test_a_newer_copy_takes_the_place_of_an_older_one(tmp_path: Path) -> None:
+def test_a_newer_backup_replaces_an_older_one(tmp_path: Path) -> None:
     copy = make_copy(tmp_path, tables=1)
     shutil.copy(copy, tmp_path / "old.db")
 
@@ -133,7 +133,7 @@ def change(sql: str) -> Callable[[Path], None]:
         (change("PRAGMA user_version = 7"), "its layout is 7"),
     ],
 )
-def test_a_copy_that_is_not_whole_is_not_put_back_and_nothing_changes(
+def test_an_incomplete_backup_is_not_restored_and_changes_nothing(
     spoil: Callable[[Path], None], what: str, tmp_path: Path
 ) -> None:
     copy = make_copy(tmp_path / "data", entries=200)
@@ -146,7 +146,7 @@ def test_a_copy_that_is_not_whole_is_not_put_back_and_nothing_changes(
     assert not list(tmp_path.rglob("*.part"))
 
 
-def test_a_store_that_is_damaged_is_not_copied_over_a_good_copy(tmp_path: Path) -> None:
+def test_a_damaged_store_does_not_overwrite_a_good_backup(tmp_path: Path) -> None:
     copy = make_copy(tmp_path, entries=200)
     good = copy.read_bytes()
     scratch(store_in(tmp_path))
@@ -156,21 +156,21 @@ def test_a_store_that_is_damaged_is_not_copied_over_a_good_copy(tmp_path: Path) 
     assert not list(tmp_path.glob("*.part"))
 
 
-def test_a_store_is_no_copy_of_itself(tmp_path: Path) -> None:
+def test_a_store_cannot_be_backed_up_onto_itself(tmp_path: Path) -> None:
     make_copy(tmp_path)
     for act in (back_up, lambda one, other: restore(one, other, tmp_path / "aside.db")):
         with pytest.raises(StoreError, match="itself"):
             act(store_in(tmp_path), store_in(tmp_path))
 
 
-def test_there_is_no_copy_of_nothing(tmp_path: Path) -> None:
+def test_an_empty_folder_cannot_be_backed_up(tmp_path: Path) -> None:
     with pytest.raises(StoreError):
         back_up(store_in(tmp_path), tmp_path / "copy.db")
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_store_that_is_there_is_put_aside_with_all_it_has(tmp_path: Path) -> None:
-    """Also what SQLite had not brought in yet when the server was struck down."""
+def test_an_existing_store_is_moved_aside_with_all_its_files(tmp_path: Path) -> None:
+    """Including what was only in SQLite's journal when the server was killed."""
     copy = make_copy(tmp_path / "old", tables=1)
 
     async def test() -> None:
@@ -187,7 +187,7 @@ def test_a_store_that_is_there_is_put_aside_with_all_it_has(tmp_path: Path) -> N
     run(test())
 
 
-def test_a_store_that_is_damaged_can_be_put_aside(tmp_path: Path) -> None:
+def test_a_damaged_store_can_be_moved_aside(tmp_path: Path) -> None:
     copy = make_copy(tmp_path)
     trash(store_in(tmp_path))
     (tmp_path / "deadpan.db-wal").write_bytes(b"junk")
@@ -196,7 +196,7 @@ def test_a_store_that_is_damaged_can_be_put_aside(tmp_path: Path) -> None:
     assert (tmp_path / "aside.db").read_bytes().startswith(b"not a database")
 
 
-def test_a_journal_that_lost_its_store_is_not_brought_into_the_next_one(tmp_path: Path) -> None:
+def test_a_journal_without_its_store_is_not_read_into_a_new_store(tmp_path: Path) -> None:
     copy = make_copy(tmp_path / "old", tables=1)
 
     async def test() -> None:
@@ -214,7 +214,7 @@ def test_a_journal_that_lost_its_store_is_not_brought_into_the_next_one(tmp_path
 
 
 @pytest.mark.parametrize("name", ["deadpan.lock", "deadpan.db.part"])
-def test_a_link_in_somebodys_folder_leads_nowhere(name: str, tmp_path: Path) -> None:
+def test_a_symbolic_link_in_the_folder_is_not_followed(name: str, tmp_path: Path) -> None:
     copy = make_copy(tmp_path / "old", tables=1)
     precious = tmp_path / "precious"
     precious.write_text("mine")
@@ -236,7 +236,7 @@ def run_logs(folder: Path) -> dict[str, list[bytes]]:
     return found
 
 
-def test_nothing_is_put_in_the_place_of_a_store_that_a_server_holds(tmp_path: Path) -> None:
+def test_a_store_in_use_is_not_replaced(tmp_path: Path) -> None:
     async def test() -> None:
         store = await filled(tmp_path)
         back_up(store_in(tmp_path), tmp_path / "copy.db")
@@ -250,13 +250,13 @@ def test_nothing_is_put_in_the_place_of_a_store_that_a_server_holds(tmp_path: Pa
     run(test())
 
 
-def test_no_server_starts_on_a_store_that_is_being_put_back(tmp_path: Path) -> None:
+def test_no_server_starts_while_its_store_is_restored(tmp_path: Path) -> None:
     make_copy(tmp_path)
     with locked(store_in(tmp_path), alone=True), pytest.raises(StoreError, match="in use"):
         SqliteStore(store_in(tmp_path))
 
 
-def test_a_store_that_could_not_be_opened_is_in_nobodys_hand(tmp_path: Path) -> None:
+def test_a_store_that_could_not_be_opened_is_not_locked(tmp_path: Path) -> None:
     trash(store_in(tmp_path))
     with pytest.raises(StoreError):
         SqliteStore(store_in(tmp_path))
@@ -264,7 +264,7 @@ def test_a_store_that_could_not_be_opened_is_in_nobodys_hand(tmp_path: Path) -> 
         pass
 
 
-def test_what_root_puts_back_belongs_to_the_owner_of_the_folder(
+def test_a_store_restored_by_root_belongs_to_the_owner_of_the_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     copy = make_copy(tmp_path)

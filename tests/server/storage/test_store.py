@@ -40,7 +40,7 @@ def test_a_log_is_read_as_it_was_written(open_store: Opener) -> None:
     run(test())
 
 
-def test_an_entry_that_is_written_already_is_refused_and_nothing_of_the_rest_is_written(open_store: Opener) -> None:
+def test_a_duplicate_entry_is_refused_with_its_whole_batch(open_store: Opener) -> None:
     async def test() -> None:
         store = open_store()
         await store.append("A", 0, [b"one", b"two"], 0.0, "lobby")
@@ -54,7 +54,7 @@ def test_an_entry_that_is_written_already_is_refused_and_nothing_of_the_rest_is_
     run(test())
 
 
-def test_a_conflict_at_one_table_is_no_concern_of_another(open_store: Opener) -> None:
+def test_a_conflict_at_one_table_does_not_affect_another(open_store: Opener) -> None:
     async def test() -> None:
         store = open_store()
         await store.append("A", 0, [b"one"], 0.0, "lobby")
@@ -67,7 +67,7 @@ def test_a_conflict_at_one_table_is_no_concern_of_another(open_store: Opener) ->
     run(test())
 
 
-def test_tables_are_put_aside_and_forgotten_long_after(open_store: Opener) -> None:
+def test_pruned_tables_are_moved_aside_and_deleted_later(open_store: Opener) -> None:
     async def test() -> None:
         store = open_store()
         for code in "ABC":
@@ -110,7 +110,7 @@ def test_a_phase_that_could_not_be_written_is_written_with_the_next_entry(tmp_pa
     run(test())
 
 
-def test_a_table_that_was_written_to_meanwhile_is_not_put_aside(open_store: Opener) -> None:
+def test_a_table_that_has_just_been_written_is_not_pruned(open_store: Opener) -> None:
     async def test() -> None:
         store = open_store()
         for code in "AB":
@@ -125,7 +125,7 @@ def test_a_table_that_was_written_to_meanwhile_is_not_put_aside(open_store: Open
     run(test())
 
 
-def test_no_log_goes_on_without_its_beginning(open_store: Opener) -> None:
+def test_a_log_without_its_beginning_is_not_continued(open_store: Opener) -> None:
     async def test() -> None:
         store = open_store()
         await store.append("A", 0, [b"one", b"two"], 0.0, "lobby")
@@ -148,7 +148,7 @@ def test_no_log_goes_on_without_its_beginning(open_store: Opener) -> None:
     run(test())
 
 
-def test_what_was_appended_is_there_when_the_store_is_opened_again(tmp_path: Path) -> None:
+def test_appended_entries_survive_reopening_the_store(tmp_path: Path) -> None:
     async def test() -> None:
         store = SqliteStore(tmp_path / "sub" / "deadpan.db")
         await asyncio.gather(*(store.append(f"T{n}", 0, [b"%d" % n], float(n), "lobby") for n in range(700)))
@@ -171,7 +171,7 @@ def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
     database.close()
 
 
-def test_nobody_else_on_the_machine_can_read_the_store(tmp_path: Path) -> None:
+def test_only_its_owner_can_read_the_store(tmp_path: Path) -> None:
     migrate(tmp_path / "deadpan.db")
     assert (tmp_path / "deadpan.db").stat().st_mode & 0o077 == 0
 

@@ -1,4 +1,4 @@
-"""The result of an answer window is told after the same time, whoever answers and however fast."""
+"""The result of an answer window is sent after the same time, whichever seat answers and however fast."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.harness import HandClock, Player, asked, in_play, make_registr
 
 
 async def at_windows(clock: HandClock, **options: Any) -> list[Player]:
-    """Everybody at a table where every question is an answer window, the game running."""
+    """The players of a running game in which every question is an answer window."""
     registry = make_registry(clock=clock, games=WINDOWED)
     code, tokens = await in_play(registry, **options)
     table = await registry.find(code)
@@ -41,7 +41,7 @@ def test_a_quick_answer_is_acknowledged_at_once_and_told_when_the_window_closes(
 
 
 @pytest.mark.parametrize("late", [1.501, 2.0, 2.999])
-def test_a_slow_answer_is_told_when_as_much_time_has_passed_once_more(late: float) -> None:
+def test_a_slow_answer_is_told_after_another_window(late: float) -> None:
     async def test() -> None:
         clock = HandClock()
         players = await at_windows(clock)
@@ -58,7 +58,7 @@ def test_a_slow_answer_is_told_when_as_much_time_has_passed_once_more(late: floa
     run(test())
 
 
-def test_nobody_can_answer_what_was_not_told_yet() -> None:
+def test_a_question_after_a_held_answer_cannot_be_answered() -> None:
     async def test() -> None:
         clock = HandClock()
         players = await at_windows(clock)
@@ -94,7 +94,7 @@ PROBES: list[dict[str, Any]] = [
 
 
 async def after(choices: int, clock: HandClock) -> list[Player]:
-    """The players of a short game after so many choices, the one who is asked first."""
+    """The players of a short game after this many choices, with the asked one first."""
     players = await at_windows(clock, first=1)
     for _ in range(choices):
         await asked(players).choose()
@@ -104,7 +104,7 @@ async def after(choices: int, clock: HandClock) -> list[Player]:
 
 @pytest.mark.parametrize("is_last", [False, True], ids=["on the way", "at the end"])
 @pytest.mark.parametrize("probe", PROBES, ids=lambda probe: probe["type"])
-def test_nothing_one_says_finds_out_whether_there_is_an_answer_already(probe: dict[str, Any], is_last: bool) -> None:
+def test_no_message_reveals_whether_an_answer_is_held(probe: dict[str, Any], is_last: bool) -> None:
     async def heard(answers: int, choices: int) -> tuple[list[bytes], list[float], list[str]]:
         clock = HandClock()
         player, prober = await after(choices, clock)
@@ -135,7 +135,7 @@ def test_nothing_one_says_finds_out_whether_there_is_an_answer_already(probe: di
 
 
 @pytest.mark.parametrize("is_last", [False, True], ids=["on the way", "at the end"])
-def test_the_end_by_common_consent_comes_whether_or_not_there_is_an_answer_already(is_last: bool) -> None:
+def test_ending_by_consent_does_not_depend_on_a_held_answer(is_last: bool) -> None:
     async def heard(choices: int, *, is_answered: bool) -> tuple[list[bytes], list[float], bytes]:
         clock = HandClock()
         player, prober = await after(choices, clock)
@@ -176,7 +176,7 @@ def test_a_pause_holds_back_the_result_of_a_window() -> None:
     run(test())
 
 
-def test_bots_answer_within_the_window_fast_ones_within_a_shorter_one() -> None:
+def test_bots_answer_within_the_window_and_fast_bots_within_a_shorter_time() -> None:
     async def test() -> None:
         for fast, window in ((False, 1.5), (True, 0.6)):
             clock = HandClock()

@@ -1,4 +1,4 @@
-"""Bots choose when they are asked, after a moment, and whatever goes wrong with one, the game goes on."""
+"""Bots choose after a delay when they are asked; if a bot fails, the game continues."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def opening_view() -> Any:
     return game.view(state, game.asks(state)[0].seat)
 
 
-def test_play_now_is_a_game_with_bots_that_is_already_running() -> None:
+def test_play_now_makes_a_running_game_with_bots() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
@@ -57,7 +57,7 @@ def test_play_now_is_a_game_with_bots_that_is_already_running() -> None:
     run(test())
 
 
-def test_a_game_of_bots_goes_on_to_its_end_while_somebody_watches() -> None:
+def test_a_game_of_bots_is_played_to_its_end_before_a_spectator() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
@@ -84,12 +84,12 @@ def test_a_game_of_bots_goes_on_to_its_end_while_somebody_watches() -> None:
 
 
 def written(lines: list[bytes]) -> list[str]:
-    """Who made each choice in a log."""
+    """The maker of each choice in a log, a player or a bot."""
     entries = [json.loads(line) for line in lines]
     return [entry.get("by", "person") for entry in entries if entry["entry"] == "chose"]
 
 
-def test_how_long_a_bot_thinks_does_not_depend_on_what_it_holds() -> None:
+def test_a_bots_thinking_time_does_not_depend_on_its_cards() -> None:
     async def times(seed: str) -> list[float]:
         clock = HandClock()
         registry = make_registry(clock=clock)
@@ -107,7 +107,7 @@ def test_how_long_a_bot_thinks_does_not_depend_on_what_it_holds() -> None:
     run(test())
 
 
-def test_no_bot_is_seen_to_think() -> None:
+def test_frames_do_not_tell_that_a_bot_thinks() -> None:
     pace = Pace()
     for hidden in (pace.bot_delay[0], pace.fast_bot_delay[0], pace.answer_window, pace.fast_answer_window):
         assert hidden >= DEFAULT_BOT_SECONDS
@@ -168,7 +168,7 @@ def late_for_one(task: BotTask) -> Choice:
     return (late if task.seed == "late" else think)(task)
 
 
-def test_a_late_bot_costs_the_bots_of_other_tables_nothing(
+def test_a_late_bot_does_not_delay_bots_of_other_tables(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:
@@ -189,7 +189,7 @@ def test_a_late_bot_costs_the_bots_of_other_tables_nothing(
     run(test())
 
 
-def test_a_stand_in_is_marked_in_the_log() -> None:
+def test_choices_of_a_replacement_bot_are_marked_in_the_log() -> None:
     class Failing(InlineBotRunner):
         async def choose(self, task: BotTask) -> tuple[Choice, bool]:
             return think(task), False
@@ -205,7 +205,7 @@ def test_a_stand_in_is_marked_in_the_log() -> None:
     run(test())
 
 
-def test_a_turn_that_fails_all_the_same_is_logged_without_a_secret(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_bots_failed_turn_is_logged_without_secrets(caplog: pytest.LogCaptureFixture) -> None:
     class Broken(InlineBotRunner):
         async def choose(self, task: BotTask) -> tuple[Choice, bool]:
             raise RuntimeError("secret: " + str(task.view))
@@ -237,7 +237,7 @@ if __name__ == "__main__":
 """
 
 
-def test_bots_do_not_outlive_a_server_that_was_killed(tmp_path: Path) -> None:
+def test_bot_processes_end_when_the_server_is_killed(tmp_path: Path) -> None:
     (tmp_path / "server.py").write_text(SERVER)
     root = Path(__file__).parents[3]
     command = [sys.executable, str(tmp_path / "server.py")]
@@ -256,7 +256,7 @@ def test_bots_do_not_outlive_a_server_that_was_killed(tmp_path: Path) -> None:
     pytest.fail("a bot's process is still there")
 
 
-def test_what_bots_think_is_paid_for_by_who_has_been_at_the_table_longest() -> None:
+def test_bot_jobs_are_queued_for_the_network_of_the_oldest_connection() -> None:
     class Noting(InlineBotRunner):
         def __init__(self) -> None:
             self.payers: list[QueueKey] = []
@@ -271,8 +271,8 @@ def test_what_bots_think_is_paid_for_by_who_has_been_at_the_table_longest() -> N
         made = await registry.create("hush", {"highest": 9, "copies": 4}, 2, "Ada")
         table = await registry.find(made.code)
 
-        def come(token: str | None, household: str) -> Connection:
-            return table.connect(Recorder(), Hello(token), ("a network", household))
+        def come(token: str | None, narrow: str) -> Connection:
+            return table.connect(Recorder(), Hello(token), ("wide", narrow))
 
         for_lobby = Player(table, made.token)
         for seat in (0, 1):
@@ -281,7 +281,7 @@ def test_what_bots_think_is_paid_for_by_who_has_been_at_the_table_longest() -> N
         await for_lobby.say(type="start")
         for_lobby.leave()
         await clock.advance(2)
-        assert set(runner.payers) == {("a network", "an onlooker", made.code)}
+        assert set(runner.payers) == {("wide", "an onlooker", made.code)}
         other = await registry.create("hush", {"highest": 9, "copies": 4}, 2, "Bo", "random")
         table = await registry.find(other.code)
         come(None, "an onlooker")
@@ -291,7 +291,7 @@ def test_what_bots_think_is_paid_for_by_who_has_been_at_the_table_longest() -> N
             await player.choose()
         await clock.advance(3)
         assert {queue_key for queue_key in runner.payers if queue_key[-1] == other.code} == {
-            ("a network", "a player", other.code)
+            ("wide", "a player", other.code)
         }
 
     run(test())

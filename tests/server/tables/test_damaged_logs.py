@@ -1,4 +1,4 @@
-"""A log that is not whole is left as it is: nobody is let in, nothing is written there, nothing is deleted."""
+"""A damaged log: its table refuses every connection, and nothing in it is written or deleted."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Two:
 
 @pytest.fixture
 def two(made: Two, tmp_path: Path) -> Two:
-    """A copy of the same for each test to spoil."""
+    """A copy of that store for one test to damage."""
     shutil.copytree(made.folder, tmp_path / "data")
     return made._replace(folder=tmp_path / "data")
 
@@ -65,14 +65,14 @@ async def opened(folder: Path, clock: HandClock | None = None) -> TableRegistry:
 
 
 def rows(folder: Path, code: str) -> list[list[tuple[object, ...]]]:
-    """All that the store has of a table."""
+    """Every row of the store about a table."""
     with closing(sqlite3.connect(store_in(folder))) as database:
         queries = ("SELECT * FROM tables WHERE code = ?", "SELECT * FROM entries WHERE code = ? ORDER BY number")
         return [database.execute(query, (code,)).fetchall() for query in queries]
 
 
 @every_damage
-def test_a_damaged_table_is_closed_and_left_as_it_is(
+def test_a_damaged_table_is_closed_and_its_log_stays_unchanged(
     damage: Damage, two: Two, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:
@@ -106,7 +106,7 @@ def test_a_damaged_table_is_closed_and_left_as_it_is(
 
 
 @every_damage
-def test_damage_that_nobody_asked_for_is_noticed_before_pruning(damage: Damage, two: Two) -> None:
+def test_damage_is_found_before_pruning(damage: Damage, two: Two) -> None:
     async def test() -> None:
         folder, code, other = two
         damage(folder, code)
@@ -124,7 +124,7 @@ def test_damage_that_nobody_asked_for_is_noticed_before_pruning(damage: Damage, 
 
 
 @pytest.mark.parametrize("name", ["the end cut off", "an entry altered"])
-def test_without_the_checksums_nobody_would_notice(name: str, two: Two) -> None:
+def test_without_checksums_the_exchange_would_not_be_detected(name: str, two: Two) -> None:
     async def test() -> None:
         folder, code, _ = two
         TO_A_TABLE[name](folder, code)
@@ -135,8 +135,8 @@ def test_without_the_checksums_nobody_would_notice(name: str, two: Two) -> None:
 
 
 @every_damage
-def test_nothing_goes_on_where_the_end_is_not_what_it_should_be(damage: Damage, tmp_path: Path) -> None:
-    """The table is in memory when it happens: at the latest when it is read anew, it is closed."""
+def test_a_log_with_an_unexpected_end_is_not_continued(damage: Damage, tmp_path: Path) -> None:
+    """The table is in memory when it is damaged; it is closed at the latest when it is read again."""
 
     async def test() -> None:
         registry = make_registry(store=SqliteStore(store_in(tmp_path)))
@@ -163,7 +163,7 @@ def test_nothing_goes_on_where_the_end_is_not_what_it_should_be(damage: Damage, 
 @pytest.mark.parametrize(
     "name", ["the end cut off", "an emptied log", "an entry too many", "not on the shelf", "the shelf set back"]
 )
-def test_nothing_is_written_after_an_end_that_is_not_what_the_shelf_says(name: str, two: Two) -> None:
+def test_an_append_at_an_unexpected_end_is_refused(name: str, two: Two) -> None:
     async def test() -> None:
         folder, code, _ = two
         number = len(rows(folder, code)[1])
@@ -179,7 +179,7 @@ def test_nothing_is_written_after_an_end_that_is_not_what_the_shelf_says(name: s
     run(test())
 
 
-def test_the_record_of_a_damaged_table_is_not_told(tmp_path: Path) -> None:
+def test_the_record_of_a_damaged_table_is_refused(tmp_path: Path) -> None:
     async def test() -> None:
         registry = make_registry(store=SqliteStore(store_in(tmp_path)))
         table, players = await open_table(registry)
@@ -194,7 +194,7 @@ def test_the_record_of_a_damaged_table_is_not_told(tmp_path: Path) -> None:
     run(test())
 
 
-def test_a_table_of_which_nothing_is_left_is_damaged_too(two: Two) -> None:
+def test_a_table_with_an_empty_log_is_damaged(two: Two) -> None:
     async def test() -> None:
         folder, code, _ = two
         host = await opened(folder)
@@ -210,7 +210,7 @@ def test_a_table_of_which_nothing_is_left_is_damaged_too(two: Two) -> None:
     run(test())
 
 
-def test_no_new_table_is_made_on_what_is_left_of_another(two: Two) -> None:
+def test_no_new_table_gets_the_code_of_a_damaged_log(two: Two) -> None:
     async def test() -> None:
         folder, code, _ = two
         TO_A_TABLE["not on the shelf"](folder, code)
@@ -226,7 +226,7 @@ def test_no_new_table_is_made_on_what_is_left_of_another(two: Two) -> None:
 
 
 def test_an_old_log_gets_its_checksums_when_it_is_written_to(two: Two, tmp_path: Path) -> None:
-    """A store as the version before made it: no checksums, no life, nothing put aside."""
+    """A store as an older version made it: without checksums, uptime and pruned tables."""
     folder, code, other = two
     old = tmp_path / "old"
     old.mkdir()
@@ -291,7 +291,7 @@ def test_an_old_log_that_is_not_whole_gets_no_checksums(name: str, two: Two) -> 
     run(test())
 
 
-def test_two_tables_cannot_be_exchanged(two: Two) -> None:
+def test_exchanging_the_logs_of_two_tables_is_detected(two: Two) -> None:
     async def test() -> None:
         folder, code, other = two
         with closing(sqlite3.connect(store_in(folder))) as database:

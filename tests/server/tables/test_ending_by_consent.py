@@ -1,4 +1,4 @@
-"""A game ends by common consent: all who play agree, and nothing is counted."""
+"""Ending by consent: a game is broken off when all players agree, and it does not count."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.hush_variants import WINDOWED
 from tests.server.harness import HandClock, Player, asked, make_registry, open_table, reread, run
 
 
-def test_the_game_ends_when_all_who_play_agree() -> None:
+def test_the_game_ends_when_all_players_agree() -> None:
     async def test() -> None:
         registry = make_registry()
         table, players = await open_table(registry, 3)
@@ -37,7 +37,7 @@ def test_the_game_ends_when_all_who_play_agree() -> None:
     run(test())
 
 
-def test_after_that_nobody_chooses_and_the_record_is_that_of_a_game_broken_off() -> None:
+def test_after_the_end_choices_are_refused_and_the_record_says_broken_off() -> None:
     async def test() -> None:
         registry = make_registry()
         table, players = await open_table(registry)
@@ -73,7 +73,7 @@ def test_a_new_game_begins_without_votes_and_unbroken() -> None:
     run(test())
 
 
-def test_those_for_whom_a_bot_plays_are_not_asked_for_their_consent() -> None:
+def test_players_replaced_by_a_bot_are_not_asked_for_consent() -> None:
     async def test() -> None:
         _, (ada, bo, cy) = await open_table(make_registry(), 3)
         await ada.say(type="end", agree=True)
@@ -84,7 +84,7 @@ def test_those_for_whom_a_bot_plays_are_not_asked_for_their_consent() -> None:
     run(test())
 
 
-def test_a_game_of_stand_ins_alone_goes_on() -> None:
+def test_a_game_of_replacement_bots_alone_continues() -> None:
     async def test() -> None:
         clock = HandClock()
         _, (ada, bo) = await open_table(make_registry(clock=clock))
@@ -101,7 +101,7 @@ def test_a_game_of_stand_ins_alone_goes_on() -> None:
     run(test())
 
 
-def test_bots_choose_no_more_when_a_game_is_broken_off() -> None:
+def test_bots_stop_when_a_game_is_broken_off() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
@@ -115,7 +115,7 @@ def test_bots_choose_no_more_when_a_game_is_broken_off() -> None:
     run(test())
 
 
-def test_an_answer_that_was_held_back_stays_untold_when_the_game_is_broken_off() -> None:
+def test_a_held_answer_is_not_told_when_the_game_is_broken_off() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock, games=WINDOWED)
@@ -141,7 +141,7 @@ def test_an_answer_that_was_held_back_stays_untold_when_the_game_is_broken_off()
     run(test())
 
 
-def test_the_time_of_an_answer_that_stays_untold_is_nobodys() -> None:
+def test_the_time_of_an_untold_answer_is_not_charged() -> None:
     async def test() -> None:
         registry = make_registry(games=WINDOWED)
         settings = {"choice_seconds": None, "game_seconds": 600, "hints": False, "patience": 60}
@@ -159,7 +159,7 @@ def test_the_time_of_an_answer_that_stays_untold_is_nobodys() -> None:
     run(test())
 
 
-def test_who_comes_back_to_a_game_that_was_broken_off_is_told_of_it() -> None:
+def test_a_reconnecting_player_is_told_that_the_game_was_broken_off() -> None:
     async def test() -> None:
         registry = make_registry()
         table, players = await open_table(registry)

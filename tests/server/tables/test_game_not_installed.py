@@ -1,4 +1,4 @@
-"""A table whose game is not installed says so, names the package, is kept, and goes on when the game is back."""
+"""A table whose game is not installed names the package, is kept, and continues when the game is back."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DAY, HOUR = 86_400.0, 3600.0
 
 @pytest.fixture
 def others(hush: Game) -> dict[str, object]:
-    """The games without Hush, as a server has them where it was removed."""
+    """The games without Hush, as on a server from which it was removed."""
     return {name: rules for name, rules in GAMES.items() if name != "hush"}
 
 
@@ -40,7 +40,7 @@ async def refused(registry: TableRegistry, code: str) -> dict[str, object]:
     return dict(found.value.data)
 
 
-def test_it_says_so_and_names_the_package_and_goes_on_when_the_game_is_back(others: dict[str, object]) -> None:
+def test_a_table_names_the_missing_package_and_continues_when_it_is_back(others: dict[str, object]) -> None:
     async def test() -> None:
         store = InMemoryStore()
         registry = make_registry(store=store)
@@ -65,7 +65,7 @@ def test_it_says_so_and_names_the_package_and_goes_on_when_the_game_is_back(othe
     run(test())
 
 
-def test_one_that_went_over_to_the_game_says_so_too(others: dict[str, object]) -> None:
+def test_a_table_that_changed_to_the_missing_game_names_its_package_too(others: dict[str, object]) -> None:
     async def test() -> None:
         store = InMemoryStore()
         registry = make_registry(store=store)
@@ -78,8 +78,8 @@ def test_one_that_went_over_to_the_game_says_so_too(others: dict[str, object]) -
     run(test())
 
 
-def test_the_log_names_no_package_for_what_deadpan_brings_itself(hush: Game) -> None:
-    """So that the logs of tables that were made before are what they would be now."""
+def test_the_log_names_no_package_for_bundled_games(hush: Game) -> None:
+    """So logs of tables of bundled games are the same as those of older versions."""
 
     async def test() -> None:
         store = InMemoryStore()
@@ -92,7 +92,7 @@ def test_the_log_names_no_package_for_what_deadpan_brings_itself(hush: Game) -> 
     run(test())
 
 
-def test_an_old_log_that_names_no_package_says_what_is_known(others: dict[str, object]) -> None:
+def test_an_old_log_without_a_package_is_reported_by_its_game(others: dict[str, object]) -> None:
     async def test() -> None:
         store = InMemoryStore()
         await store.append("OLD-1", 0, [b'{"entry":"opened","game":"hush","options":{},"seats":2}'], 0.0, "lobby")
@@ -104,10 +104,10 @@ def test_an_old_log_that_names_no_package_says_what_is_known(others: dict[str, o
 
 
 @pytest.mark.parametrize("make_store", [lambda _: InMemoryStore(), lambda folder: SqliteStore(store_in(folder))])
-def test_it_grows_no_older_while_its_game_is_away(
+def test_a_table_does_not_age_while_its_game_is_not_installed(
     others: dict[str, object], tmp_path: Path, make_store: Callable[[Path], Store]
 ) -> None:
-    """However long that is: what was not used because it could not be is not what nobody uses any more."""
+    """A table that could not be opened does not count as unused."""
 
     async def test() -> None:
         store = make_store(tmp_path)
@@ -133,7 +133,7 @@ def test_it_grows_no_older_while_its_game_is_away(
     run(test())
 
 
-def test_the_doctor_says_which_package_its_tables_wait_for(
+def test_the_doctor_names_the_missing_package(
     others: dict[str, object], hush_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     codes: list[str] = []

@@ -1,4 +1,4 @@
-"""Nothing that a client can do tells whether the open question of a window is answered already."""
+"""No message of a client reveals whether the open question of a window already has an answer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WINDOW = Pace().answer_window
 
 
 async def at_window(clock: HandClock, choices: int) -> tuple[Any, str, list[Player]]:
-    """A host, a code and the players after so many choices, the one who is asked first. All questions are windows."""
+    """A registry, a code and the players after this many choices, the asked one first. All questions are windows."""
     registry = make_registry(clock=clock, games=LONG_WINDOWED)
     code, tokens = await in_play(registry, first=1)
     table = await registry.find(code)
@@ -35,7 +35,7 @@ async def at_window(clock: HandClock, choices: int) -> tuple[Any, str, list[Play
 
 
 def caught_up(table: LiveTable, token: str | None, stream: str, now: int) -> list[list[bytes]]:
-    """What is told to one who comes back with so many frames of a stream, for every number that could matter."""
+    """The frames sent to a client that reconnects with this many frames of a stream, for every relevant number."""
     told = []
     for have in range(now - REMEMBERED - 3, now + 3):
         back = Player(table, token, stream=stream, have=have)
@@ -45,7 +45,7 @@ def caught_up(table: LiveTable, token: str | None, stream: str, now: int) -> lis
 
 
 @pytest.mark.parametrize("choices", [5, REMEMBERED, REMEMBERED + 8])
-def test_what_one_missed_is_counted_from_what_was_told(choices: int) -> None:
+def test_missed_frames_are_counted_from_told_frames(choices: int) -> None:
     async def told(*, is_answered: bool) -> list[list[bytes]]:
         _, _, (player, other) = await at_window(HandClock(), choices)
         if is_answered:
@@ -63,7 +63,7 @@ def test_what_one_missed_is_counted_from_what_was_told(choices: int) -> None:
 
 @pytest.mark.parametrize("choices", [5, REMEMBERED + 8])
 @pytest.mark.parametrize("how", ["killed", "asleep"])
-def test_a_table_that_is_read_anew_holds_an_answer_for_a_whole_window_again(how: str, choices: int) -> None:
+def test_a_reloaded_table_holds_an_answer_for_a_whole_window(how: str, choices: int) -> None:
     async def heard(*, is_answered: bool) -> tuple[list[bytes], list[float], list[list[bytes]]]:
         clock = HandClock()
         registry, code, players = await at_window(clock, choices)
@@ -102,7 +102,7 @@ def test_a_table_that_is_read_anew_holds_an_answer_for_a_whole_window_again(how:
     run(test())
 
 
-def test_a_game_that_is_over_is_over_for_those_who_come_back() -> None:
+def test_reconnecting_players_are_told_that_the_game_is_over() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock, games=WINDOWED)
@@ -129,7 +129,7 @@ def test_a_bot_takes_the_same_time_in_a_window_whatever_it_holds(
     now, a_world = 0.0, lasts / 100
 
     class Taking:
-        """A bot that takes its time, of a clock that goes by nothing else than bots and the worlds that are drawn."""
+        """A slow bot, with a clock that only bots and redeals advance."""
 
         def __init__(self, seconds: float) -> None:
             self.seconds = seconds

@@ -1,4 +1,4 @@
-"""Why not, and hints: advice for whoever is asked, and nobody else notices."""
+"""*Why not?* and hints: only the asked player gets them, and no other connection gets a frame about it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WITH_HINTS = {"choice_seconds": None, "game_seconds": None, "hints": True, "pati
 
 
 async def at_table(registry: TableRegistry, hints: bool = True, **hello: Any) -> list[Player]:
-    """Two people who have begun a game, the one who is asked first."""
+    """The two players of a game that has begun, the asked one first."""
     code, tokens = await lobby(registry)
     table = await registry.find(code)
     players = [Player(table, token, **hello) for token in tokens]
@@ -37,7 +37,7 @@ def every_play() -> list[Json]:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "pl"])
-def test_why_not_is_what_the_choice_itself_would_be_told(lang: str) -> None:
+def test_why_not_gives_the_refusal_of_the_choice(lang: str) -> None:
     async def test() -> None:
         registry = make_registry()
         player, other = await at_table(registry, lang=lang)
@@ -67,7 +67,7 @@ def test_why_not_is_what_the_choice_itself_would_be_told(lang: str) -> None:
     run(test())
 
 
-def test_nothing_speaks_against_what_is_legal() -> None:
+def test_a_legal_choice_has_no_why_not() -> None:
     async def test() -> None:
         player, _ = await at_table(make_registry())
         question = player.question()
@@ -104,7 +104,7 @@ def test_only_the_seat_that_is_asked_gets_advice() -> None:
     run(test())
 
 
-def test_there_is_no_advice_without_a_game() -> None:
+def test_hints_need_a_running_game() -> None:
     async def test() -> None:
         registry = make_registry()
         code, tokens = await lobby(registry)
@@ -116,7 +116,7 @@ def test_there_is_no_advice_without_a_game() -> None:
     run(test())
 
 
-def test_a_hint_is_a_legal_choice_told_to_the_one_who_asked_alone() -> None:
+def test_a_hint_is_a_legal_choice_told_only_to_the_player_who_asked() -> None:
     async def test() -> None:
         registry = make_registry()
         player, other = await at_table(registry)
@@ -147,7 +147,7 @@ def test_hints_are_given_only_where_the_table_allows_them() -> None:
     run(test())
 
 
-def test_one_who_plays_against_bots_alone_may_have_hints_at_once() -> None:
+def test_a_lone_player_against_bots_gets_hints_at_once() -> None:
     async def test() -> None:
         registry = make_registry()
         made = await registry.create("hush", {"first": 0}, 3, "Ada", "random")
@@ -160,7 +160,7 @@ def test_one_who_plays_against_bots_alone_may_have_hints_at_once() -> None:
 
 
 class Pondering(InlineBotRunner):
-    """Bots that think until they are told to choose."""
+    """Bots that wait until a test lets them choose."""
 
     def __init__(self, is_good: bool = True) -> None:
         self.asked: list[str] = []
@@ -173,7 +173,7 @@ class Pondering(InlineBotRunner):
         return (await super().choose(replace(task, level="random")))[0], self.is_good
 
 
-def test_one_hint_at_a_time_and_the_same_one_for_the_same_question() -> None:
+def test_hints_are_computed_one_at_a_time_and_cached_by_question() -> None:
     async def test() -> None:
         bots = Pondering()
         registry = make_registry(bots=bots)
@@ -226,7 +226,7 @@ def test_a_bot_that_fails_gives_no_hint() -> None:
     run(test())
 
 
-def test_a_table_that_is_put_away_thinks_no_more() -> None:
+def test_an_unloaded_table_stops_its_bots() -> None:
     async def test() -> None:
         bots = Pondering()
         player, _ = await at_table(make_registry(bots=bots))

@@ -1,4 +1,4 @@
-"""A pause: nobody chooses, nobody waits, no time passes."""
+"""A pause: choices are refused, and clocks and countdowns stop."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from deadpan.server.storage import InMemoryStore
 from tests.server.harness import HandClock, Player, asked, come, in_play, make_registry, open_table, reread, run
 
 
-def test_while_the_game_is_paused_nobody_chooses() -> None:
+def test_choices_are_refused_in_a_pause() -> None:
     async def test() -> None:
         clock = HandClock()
         table, (ada, bo) = await open_table(make_registry(clock=clock), first=1)
@@ -43,7 +43,7 @@ def test_a_pause_is_kept_over_a_restart() -> None:
     run(test())
 
 
-def test_bots_wait_for_the_end_of_a_pause_and_think_no_longer_for_it() -> None:
+def test_bots_wait_in_a_pause_and_get_no_extra_time() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
@@ -61,9 +61,9 @@ def test_bots_wait_for_the_end_of_a_pause_and_think_no_longer_for_it() -> None:
     run(test())
 
 
-def test_a_bot_that_was_just_about_to_choose_chooses_after_the_pause() -> None:
+def test_a_bot_about_to_choose_waits_until_the_pause_ends() -> None:
     class Slow(InMemoryStore):
-        """It takes a while to write when it is told to."""
+        """A store whose writes wait while a test holds them."""
 
         gate: asyncio.Event | None = None
 
@@ -93,7 +93,7 @@ def test_a_bot_that_was_just_about_to_choose_chooses_after_the_pause() -> None:
     run(test())
 
 
-def test_a_countdown_stands_still() -> None:
+def test_a_pause_stops_a_countdown() -> None:
     async def test() -> None:
         clock = HandClock()
         _, (ada, bo) = await open_table(make_registry(clock=clock), first=1)
@@ -113,7 +113,7 @@ def test_a_countdown_stands_still() -> None:
     run(test())
 
 
-def test_only_those_who_play_and_the_host_can_pause_and_only_a_game() -> None:
+def test_only_players_and_the_host_can_pause_and_only_a_game() -> None:
     async def test() -> None:
         registry = make_registry()
         made = await registry.create("hush", {}, 2, "Ada")
@@ -131,7 +131,7 @@ def test_only_those_who_play_and_the_host_can_pause_and_only_a_game() -> None:
     run(test())
 
 
-def test_a_game_that_is_over_is_not_paused_and_the_next_one_begins_unpaused() -> None:
+def test_a_finished_game_cannot_be_paused_and_the_next_begins_unpaused() -> None:
     async def test() -> None:
         clock = HandClock()
         table, players = await open_table(make_registry(clock=clock))
@@ -150,7 +150,7 @@ def test_a_game_that_is_over_is_not_paused_and_the_next_one_begins_unpaused() ->
     run(test())
 
 
-def test_a_table_sleeps_in_a_pause_too() -> None:
+def test_a_paused_table_is_unloaded_too() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)

@@ -1,4 +1,4 @@
-"""Clocks: what a choice may take, what a seat has for a whole game, and what happens when it is gone."""
+"""Player clocks: the time for a choice, the bank of a seat for a game, and what happens when it is empty."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def settings(choice: int | None = None, game: int | None = None, patience: int =
 
 
 async def choices(table: LiveTable) -> list[tuple[str, int | None]]:
-    """Who made each choice, and what it took."""
+    """The maker of each choice, and its time."""
     entries = [json.loads(line) for line in await table._services.store.read(table.state.code)]
     return [(entry.get("by", "person"), entry.get("spent")) for entry in entries if entry["entry"] == "chose"]
 
 
-def test_the_host_settles_how_long_things_may_take() -> None:
+def test_the_host_sets_the_time_limits() -> None:
     async def test() -> None:
         registry = make_registry()
         code, tokens = await lobby(registry)
@@ -56,7 +56,7 @@ def test_the_host_settles_how_long_things_may_take() -> None:
     run(test())
 
 
-def test_without_clocks_nobody_hears_of_time() -> None:
+def test_without_clocks_frames_contain_no_time() -> None:
     async def test() -> None:
         table, players = await open_table(make_registry())
         await asked(players).choose()
@@ -66,7 +66,7 @@ def test_without_clocks_nobody_hears_of_time() -> None:
     run(test())
 
 
-def test_a_clock_is_told_with_everything_that_is_told_of_the_game() -> None:
+def test_every_frame_of_a_game_contains_the_clocks() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
@@ -88,7 +88,7 @@ def test_a_clock_is_told_with_everything_that_is_told_of_the_game() -> None:
 
 
 @pytest.mark.parametrize(("choice", "game", "lasts"), [(10, None, 10), (None, 30, 30), (10, 30, 40)])
-def test_when_time_is_up_a_bot_makes_this_one_choice(choice: int | None, game: int | None, lasts: float) -> None:
+def test_when_time_is_up_a_bot_makes_one_choice(choice: int | None, game: int | None, lasts: float) -> None:
     async def test() -> None:
         clock = HandClock()
         table, (ada, bo) = await open_table(make_registry(clock=clock), settings=settings(choice, game), first=1)
@@ -112,7 +112,7 @@ def test_when_time_is_up_a_bot_makes_this_one_choice(choice: int | None, game: i
     run(test())
 
 
-def test_with_nothing_left_a_choice_has_what_is_free_and_no_more() -> None:
+def test_with_an_empty_bank_a_choice_has_only_its_free_time() -> None:
     async def test() -> None:
         clock = HandClock()
         _, players = await open_table(make_registry(clock=clock), settings=settings(10, 30), first=1)
@@ -131,7 +131,7 @@ def test_with_nothing_left_a_choice_has_what_is_free_and_no_more() -> None:
     run(test())
 
 
-def test_banks_outlive_a_restart_and_the_open_question_is_credited() -> None:
+def test_time_banks_survive_a_restart_and_the_open_question_is_credited() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
@@ -152,7 +152,7 @@ def test_banks_outlive_a_restart_and_the_open_question_is_credited() -> None:
     run(test())
 
 
-def test_nobodys_time_runs_in_a_pause_or_while_nobody_is_there() -> None:
+def test_player_clocks_stop_in_a_pause_and_without_connections() -> None:
     async def test() -> None:
         clock = HandClock()
         table, (ada, bo) = await open_table(make_registry(clock=clock), settings=settings(10, 60), first=1)
@@ -198,7 +198,7 @@ def test_the_time_of_bots_is_not_counted() -> None:
     run(test())
 
 
-def test_who_takes_a_bots_seat_gets_its_clock() -> None:
+def test_a_player_who_takes_a_bots_seat_gets_its_clock() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock)
@@ -218,7 +218,7 @@ def test_who_takes_a_bots_seat_gets_its_clock() -> None:
     run(test())
 
 
-def test_a_clock_goes_on_for_one_who_is_missing() -> None:
+def test_the_clock_of_a_missing_player_runs_on() -> None:
     async def test() -> None:
         clock = HandClock()
         _, (ada, bo) = await open_table(make_registry(clock=clock), settings=settings(10), first=1)
@@ -234,7 +234,7 @@ def windowed(clock: HandClock) -> TableRegistry:
     return make_registry(clock=clock, games=WINDOWED)
 
 
-def test_in_an_answer_window_a_bank_does_not_tell_how_fast_an_answer_was() -> None:
+def test_in_an_answer_window_the_time_banks_do_not_tell_how_fast_an_answer_was() -> None:
     async def test() -> None:
         heard = []
         for thinks in (0.0, 1.0, 1.49):
@@ -254,13 +254,13 @@ def test_in_an_answer_window_a_bank_does_not_tell_how_fast_an_answer_was() -> No
 
 
 async def until_told(players: list[Player], clock: HandClock) -> None:
-    """Let time pass until the result of a window is told."""
+    """Advance the time until the result of a window is sent."""
     told = players[0].line.types().count("step")
     while players[0].line.types().count("step") == told:
         await clock.advance(0.01)
 
 
-def test_with_nothing_left_an_answer_window_lasts_as_long_as_any() -> None:
+def test_an_answer_window_is_as_long_with_an_empty_bank() -> None:
     async def test() -> None:
         for answers in (True, False):
             clock = HandClock()

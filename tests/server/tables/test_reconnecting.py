@@ -1,4 +1,4 @@
-"""Whoever was away gets what they missed, or a fresh view; so do tables that slept, and servers that crashed."""
+"""Reconnecting clients get the missed frames or a fresh view, also after an unloaded table or a crash."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.harness import HandClock, Player, asked, in_play, lobby, make_
 DAY = 86_400.0
 
 
-def test_one_who_was_away_gets_exactly_the_frames_that_were_missed() -> None:
+def test_a_reconnecting_client_gets_exactly_the_missed_frames() -> None:
     async def test() -> None:
         registry = make_registry(games=LONG)
         code, tokens = await in_play(registry, 3)
@@ -51,7 +51,7 @@ def test_one_who_was_away_gets_exactly_the_frames_that_were_missed() -> None:
         {"stream": "", "have": 0},
     ],
 )
-def test_one_whose_stream_is_not_known_gets_a_fresh_view(hello: Any) -> None:
+def test_a_client_of_an_unknown_stream_gets_a_fresh_view(hello: Any) -> None:
     async def test() -> None:
         registry = make_registry()
         code, tokens = await in_play(registry)
@@ -68,7 +68,7 @@ def test_one_whose_stream_is_not_known_gets_a_fresh_view(hello: Any) -> None:
 
 
 def table_view(player: Player) -> object:
-    """The view that a player's client has put together from its frames."""
+    """The view that a client builds from its frames."""
     view = dict(player.line.last("view")["view"])
     for frame in player.line.heard:
         if frame["type"] == "step":
@@ -76,7 +76,7 @@ def table_view(player: Player) -> object:
     return view
 
 
-def test_one_who_missed_too_much_gets_a_fresh_view() -> None:
+def test_a_client_that_missed_too_much_gets_a_fresh_view() -> None:
     async def test() -> None:
         registry = make_registry(games=LONG)
         code, tokens = await in_play(registry)
@@ -91,7 +91,7 @@ def test_one_who_missed_too_much_gets_a_fresh_view() -> None:
     run(test())
 
 
-def test_after_a_crash_every_stream_goes_on_where_it_was() -> None:
+def test_after_a_crash_every_stream_continues_at_its_number() -> None:
     async def test() -> None:
         store = InMemoryStore()
         registry = make_registry(store=store)
@@ -114,7 +114,7 @@ def test_after_a_crash_every_stream_goes_on_where_it_was() -> None:
     run(test())
 
 
-def test_a_table_that_nobody_visits_sleeps_and_wakes_as_it_was() -> None:
+def test_an_idle_table_is_unloaded_and_reloaded_unchanged() -> None:
     async def test() -> None:
         clock = HandClock()
         registry = make_registry(clock=clock, limits=Limits(unload_after=300))
@@ -179,7 +179,7 @@ def test_old_tables_are_pruned_by_their_phase() -> None:
 
 
 class Slow(InMemoryStore):
-    """A store that takes its time to give a log, once it has read it."""
+    """A store that reads a log and waits before it returns it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -192,7 +192,7 @@ class Slow(InMemoryStore):
         return lines
 
 
-def test_a_table_that_is_just_waking_is_not_pruned() -> None:
+def test_a_table_being_loaded_is_not_pruned() -> None:
     async def test() -> None:
         clock, store = HandClock(), Slow()
         registry = make_registry(store=store, clock=clock)
@@ -217,7 +217,7 @@ def test_a_table_that_is_just_waking_is_not_pruned() -> None:
     run(test())
 
 
-def test_one_who_gave_up_waiting_for_a_table_keeps_nobody_from_pruning_it() -> None:
+def test_a_cancelled_load_does_not_block_pruning() -> None:
     async def test() -> None:
         clock, store = HandClock(), Slow()
         registry = make_registry(store=store, clock=clock)
@@ -237,7 +237,7 @@ def test_one_who_gave_up_waiting_for_a_table_keeps_nobody_from_pruning_it() -> N
 
 
 @pytest.mark.parametrize("code", ["NOPE-1", "", "x" * 1000, "\udc80", "../etc", "%00"])
-def test_a_table_that_is_not_there_is_not_found(code: str) -> None:
+def test_an_unknown_table_is_not_found(code: str) -> None:
     async def test() -> None:
         with pytest.raises(NoSuchTable):
             await make_registry().find(code)
@@ -254,7 +254,7 @@ def test_a_table_that_is_not_there_is_not_found(code: str) -> None:
         b"not even JSON",
     ],
 )
-def test_a_log_that_this_version_cannot_read_is_its_own_tables_trouble_alone(entry: bytes) -> None:
+def test_an_unreadable_log_affects_only_its_own_table(entry: bytes) -> None:
     async def test() -> None:
         store = InMemoryStore()
         registry = make_registry(store=store)

@@ -1,4 +1,4 @@
-"""Records are written once, as often as they are asked for; and whoever comes to a table never waits for them."""
+"""A record is rendered once and cached; loading a table does not wait for records."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.harness import asked, make_registry, open_table, run, settle
 
 @pytest.fixture
 def writings(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The numbers of the games whose records were written."""
+    """The numbers of the games whose records were rendered."""
     written: list[int] = []
 
     def count(finished: Any, *args: Any) -> RenderedRecord:
@@ -30,7 +30,7 @@ def writings(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 async def evening(registry: TableRegistry, games: int) -> LiveTable:
-    """A table with some games behind it."""
+    """A table with some finished games."""
     table, players = await open_table(registry)
     for number in range(games):
         if number:
@@ -40,7 +40,7 @@ async def evening(registry: TableRegistry, games: int) -> LiveTable:
     return table
 
 
-def test_a_record_is_written_once_however_many_ask_for_it(writings: list[int]) -> None:
+def test_a_record_is_rendered_once_for_many_requests(writings: list[int]) -> None:
     async def test() -> None:
         table = await evening(make_registry(), 1)
         first, *others = await asyncio.gather(*(table.record(1) for _ in range(10)), table.record())
@@ -51,7 +51,7 @@ def test_a_record_is_written_once_however_many_ask_for_it(writings: list[int]) -
     run(test())
 
 
-def test_tables_that_have_a_code_after_one_another_have_their_own_records(writings: list[int]) -> None:
+def test_tables_that_reuse_a_code_have_separate_records(writings: list[int]) -> None:
     async def test() -> None:
         registry = make_registry()
         one, other = await evening(registry, 1), await evening(registry, 1)
@@ -62,9 +62,7 @@ def test_tables_that_have_a_code_after_one_another_have_their_own_records(writin
     run(test())
 
 
-def test_only_so_much_is_kept_at_hand_and_what_was_asked_for_last_stays(
-    writings: list[int], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_record_cache_evicts_the_least_recently_used(writings: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         table = await evening(make_registry(), 3)
         size = max([len((await table.record(number)).text) for number in (1, 2, 3)])
@@ -82,7 +80,7 @@ def test_only_so_much_is_kept_at_hand_and_what_was_asked_for_last_stays(
     run(test())
 
 
-def test_a_record_that_could_not_be_written_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rendering_a_record_is_tried_again_after_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         table = await evening(make_registry(), 1)
         monkeypatch.setattr("deadpan.server.scheduling.serial_executor._MOST_WAITING", 0)
@@ -94,7 +92,7 @@ def test_a_record_that_could_not_be_written_is_tried_again(monkeypatch: pytest.M
     run(test())
 
 
-def test_a_table_is_woken_however_many_records_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_records_do_not_delay_the_loading_of_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("deadpan.server.tables.registry._LONG_LOG", 1)
     monkeypatch.setattr("deadpan.server.scheduling.serial_executor._MOST_WAITING", 2)
 
@@ -115,7 +113,7 @@ def test_a_table_is_woken_however_many_records_are_waited_for(monkeypatch: pytes
     run(test())
 
 
-def test_what_a_table_needs_is_done_before_what_waits() -> None:
+def test_loading_a_table_goes_before_waiting_jobs() -> None:
     async def test() -> None:
         executor, enough, done = SerialExecutor(), Event(), list[str]()
 

@@ -1,4 +1,4 @@
-"""Tables grow old by how long the server lives, not by what a clock says; what is pruned can be brought back."""
+"""The age of tables is counted in uptime, not by the system clock; pruned tables can be restored."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DAY, HOUR = 86_400.0, 3600.0
 
 
 class WrongClock(HandClock):
-    """A clock whose date is off."""
+    """A clock with a wrong date."""
 
     def __init__(self, days: float = 0.0) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ async def served(folder: Path, clock: HandClock | None = None, limits: Limits | 
 
 
 async def some_tables(folder: Path) -> set[str]:
-    """A lobby, a game that is on and one that is over."""
+    """A lobby, a running game and a finished one."""
     host = await served(folder)
     made, _ = await lobby(host)
     playing, players = await open_table(host)
@@ -62,7 +62,7 @@ async def codes(registry: TableRegistry) -> set[str]:
 
 
 @pytest.mark.parametrize("moves", [(3,), (70,), (4000,), (-4000,), (3, 70, 4000, 0), (70, -70, 4000, 0)], ids=str)
-def test_a_clock_that_is_set_wrong_makes_no_table_older(moves: tuple[int, ...], tmp_path: Path) -> None:
+def test_a_wrong_system_clock_does_not_age_tables(moves: tuple[int, ...], tmp_path: Path) -> None:
     async def test() -> None:
         before = await some_tables(tmp_path)
         for days in moves:  # each with a server of its own, which lives for some hours
@@ -88,8 +88,8 @@ def test_a_clock_that_is_set_wrong_makes_no_table_older(moves: tuple[int, ...], 
     run(test())
 
 
-def test_time_in_which_no_server_runs_is_nobodys(tmp_path: Path) -> None:
-    """A clock that was right all the time, and a server that was off for years."""
+def test_time_without_a_running_server_is_not_charged(tmp_path: Path) -> None:
+    """The clock is right, and the server did not run for years."""
 
     async def test() -> None:
         before = await some_tables(tmp_path)
@@ -157,8 +157,8 @@ def test_only_a_few_are_pruned_in_an_hour_the_oldest_first(tables: int, tmp_path
     run(test())
 
 
-def test_a_pruned_table_is_kept_aside_and_brought_back_plays_on(tmp_path: Path) -> None:
-    """While a server runs, and by one that knew nothing of it when it started."""
+def test_a_pruned_table_can_be_restored_and_continued(tmp_path: Path) -> None:
+    """While a server runs, and by a server that is started later."""
 
     async def test() -> None:
         clock = HandClock()
@@ -203,7 +203,7 @@ def test_a_pruned_table_is_kept_aside_and_brought_back_plays_on(tmp_path: Path) 
     run(test())
 
 
-def test_what_was_put_aside_for_30_days_of_life_is_deleted(tmp_path: Path) -> None:
+def test_pruned_tables_are_deleted_after_30_days_of_uptime(tmp_path: Path) -> None:
     async def test() -> None:
         clock = HandClock()
         host = await served(tmp_path, clock)
@@ -224,7 +224,7 @@ def test_what_was_put_aside_for_30_days_of_life_is_deleted(tmp_path: Path) -> No
     run(test())
 
 
-def test_what_is_damaged_stays_aside(tmp_path: Path) -> None:
+def test_damaged_tables_are_not_deleted(tmp_path: Path) -> None:
     async def test() -> None:
         clock = HandClock()
         host = await served(tmp_path, clock)
@@ -243,7 +243,7 @@ def test_what_is_damaged_stays_aside(tmp_path: Path) -> None:
     run(test())
 
 
-def test_how_long_the_server_lived_outlives_it(tmp_path: Path) -> None:
+def test_the_servers_total_uptime_is_stored(tmp_path: Path) -> None:
     async def test() -> None:
         for lives in range(3):
             clock = HandClock()

@@ -1,4 +1,4 @@
-"""A game at a table: choices in, frames out, and what is refused."""
+"""A game at a table: choices, frames and refusals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.hush_variants import LONG
 from tests.server.harness import Player, asked, come, in_play, lobby, make_registry, open_table, run, settle
 
 
-def test_a_choice_is_written_then_acknowledged_then_told() -> None:
+def test_a_choice_is_written_before_it_is_acknowledged_and_told() -> None:
     class Watched(InMemoryStore):
         async def append(self, *args: Any) -> None:
             seen.append("asked to write")
@@ -65,7 +65,7 @@ def test_steps_patch_a_view_into_the_next_one() -> None:
     run(test())
 
 
-def test_one_who_asks_whether_the_line_holds_is_always_answered() -> None:
+def test_a_ping_is_always_answered() -> None:
     async def test() -> None:
         registry = make_registry()
         code, tokens = await lobby(registry)
@@ -123,7 +123,7 @@ def test_a_choice_sent_twice_counts_once_even_if_the_server_crashed_between() ->
     run(test())
 
 
-def test_late_illegal_and_uninvited_choices_are_refused_each_by_its_name() -> None:
+def test_late_illegal_and_unasked_choices_are_refused_with_different_codes() -> None:
     async def test() -> None:
         registry = make_registry()
         _, players = await open_table(registry)
@@ -145,7 +145,7 @@ def test_late_illegal_and_uninvited_choices_are_refused_each_by_its_name() -> No
     run(test())
 
 
-def test_a_spectator_gets_public_things_only() -> None:
+def test_a_spectator_gets_only_public_facts() -> None:
     async def test() -> None:
         registry = make_registry(games=LONG)
         table, players = await open_table(registry)
@@ -162,7 +162,7 @@ def test_a_spectator_gets_public_things_only() -> None:
     run(test())
 
 
-def test_a_rematch_has_the_same_seats_and_if_the_table_wants_it_so_the_next_player_first() -> None:
+def test_a_rematch_keeps_the_seats_and_can_rotate_the_first_player() -> None:
     async def test() -> None:
         registry = make_registry()
         table, players = await open_table(registry, 3, settings={"begins": "turn"}, copies=2)

@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeAlias, TypeVar
 T = TypeVar("T")
 
 QueueKey: TypeAlias = tuple[str, ...]
-"""The path of groups that share the queue, the widest first: a network, a household (its narrowest part), a table."""
+"""The path of groups that share the queue, the widest first: a wide network of clients, a narrow one in it, a table."""
 
 NO_QUEUE_KEY: Final[QueueKey] = ()
 
@@ -16,7 +16,8 @@ NO_QUEUE_KEY: Final[QueueKey] = ()
 class FairQueue(Generic[T]):
     """A tree of queues. Next is the group with the fewest items in work; of several, the one that waits longest.
 
-    This rule chooses a network, then a household in it, then a table. The items of one table are taken in their order.
+    This rule chooses a wide network, then a narrow one in it, then a table. The items of one table are taken in their
+    order.
     """
 
     def __init__(self) -> None:
@@ -73,7 +74,7 @@ class FairQueue(Generic[T]):
 
 
 class _Branch(Generic[T]):
-    """A network, a household or a table."""
+    """A wide network, a narrow one or a table."""
 
     def __init__(self, since: int) -> None:
         self.branches: dict[str, _Branch[T]] = {}
