@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import copy
 import json
+import logging
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -53,6 +56,7 @@ def deadpan(*args: str | Path, stdin: bytes = b"") -> Ran:
         patch.object(sys, "stdin", TextIOWrapper(BytesIO(stdin), "utf-8")),
         patch.object(sys, "stdout", out),
         patch.object(sys, "stderr", err),
+        _log_filters_kept(),
     ):
         try:
             main()
@@ -60,6 +64,19 @@ def deadpan(*args: str | Path, stdin: bytes = b"") -> Ran:
             status = end.code
     assert isinstance(status, int)
     return Ran(status, _text(out), _text(err))
+
+
+@contextmanager
+def _log_filters_kept() -> Iterator[None]:
+    """Take back the filters of log handlers on exit: ``deadpan serve`` limits the handlers of its process, here also
+    those by which pytest gives later tests what was logged.
+    """
+    before = {handler: list(handler.filters) for handler in logging.getLogger().handlers}
+    try:
+        yield
+    finally:
+        for handler, filters in before.items():
+            handler.filters = filters
 
 
 def _text(stream: TextIOWrapper) -> str:

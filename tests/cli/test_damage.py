@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import shutil
 import signal
 import sqlite3
@@ -15,6 +16,7 @@ import pytest
 from deadpan.locales import LANGUAGES
 from deadpan.server.storage import SqliteStore, StoredTable, store_in
 from deadpan.web import server
+from deadpan.web.log_limit import MOST
 from tests.browser.serving import mortal
 from tests.cli.command import Ran, assert_refused, deadpan
 from tests.server.harness import asked, make_registry, open_table, run
@@ -178,6 +180,15 @@ def test_a_store_with_tables_is_not_taken_for_a_lost_one(data: Path) -> None:
     before = content(data)
     assert_refused(said(*SERVE, "--data", data, "--new-store"), "deadpan: Nothing is lost")
     assert content(data) == before
+
+
+def test_a_server_in_this_process_does_not_limit_the_logs_of_later_tests(
+    data: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    said(*SERVE, "--data", data, "--new-store")
+    for _ in range(2 * MOST):
+        logging.getLogger("deadpan.server").warning("a bot was too late")
+    assert caplog.messages == ["a bot was too late"] * 2 * MOST
 
 
 def test_a_file_that_is_no_store_can_be_moved_aside(data: Path) -> None:
