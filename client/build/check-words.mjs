@@ -37,8 +37,8 @@ function read(language) {
   return found;
 }
 
-/** Without the suffix of a grammatical form: `$who_def` and `$who_acc` are forms of `$who`. */
-const stem = (variable) => variable.replace(/_(def|acc)$/, '');
+/** Without the suffix of a grammatical form: `$who_def` and `$place_at` are forms of `$who` and `$place`. */
+const stem = (variable) => variable.replace(/_(def|acc|at|dir|loc)$/, '');
 
 let faults = 0;
 const complain = (text) => {

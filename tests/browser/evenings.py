@@ -31,6 +31,6 @@ def begin(host: Person, *guests: Person) -> None:
     """Fill the empty seats with bots, and begin the game."""
     if host.has(".seat-row.open"):
         host.clicks(".start .btn:not(.big)")
-    host.page.get_by_role("button", name="Begin").click()
+    host.page.get_by_role("button", name="Start").click()
     for person in (host, *guests):
         person.sees("main.game")

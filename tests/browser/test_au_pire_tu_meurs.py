@@ -21,7 +21,7 @@ def test_three_people_and_two_bots_play_from_the_table_to_the_count(arrive: Arri
     tomek.sits(code, 3)
     expect(maya.page.locator(".seat-row").nth(3)).to_contain_text("Tomek")
     maya.clicks(".start .btn:not(.big)")  # bots for the empty seats
-    maya.page.get_by_role("button", name="Begin").click()
+    maya.page.get_by_role("button", name="Start").click()
     pire.play_out([maya, ines, tomek], by_mouse=True)
     for person in (maya, ines, tomek):
         expect(person.page.locator(".count-rows > li")).to_have_count(5)

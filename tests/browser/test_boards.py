@@ -132,7 +132,7 @@ def test_the_editor_says_at_once_what_is_wrong(arrive: Arrive) -> None:
     pen.clicks((0, 0))
     pen.says("Out of touch: the bakery.")
     expect(pen.page.locator(".drawing-grid .tile.alone")).to_have_count(1)
-    expect(pen.page.get_by_role("button", name="Make a table with this board")).to_be_disabled()
+    expect(pen.page.get_by_role("button", name="Open a table with this board")).to_be_disabled()
 
 
 def shapes(seed: int, count: int) -> list[list[At]]:

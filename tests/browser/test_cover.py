@@ -14,7 +14,7 @@ from tests.browser.people import Person
 from tests.browser.sharing import Device
 from tests.browser.waiting import becomes
 
-COVERED = "What is yours is covered."
+COVERED = "Your secrets are covered."
 CARDS = (
     "zack", "felicity", "zoe", "jody", "joshua", "franck", "archibald", "anibal", "pepin", "accident", "cata",
     "reverse", "miracle", "jouvence", "transfert", "pioche", "switch", "duel", "punition", "mort-subite",

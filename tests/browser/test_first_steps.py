@@ -82,7 +82,7 @@ def test_a_double_click_acts_only_once(arrive: Arrive) -> None:
     more.dblclick()
     expect(maya.page.locator(".seat-row")).to_have_count(6)
     maya.page.get_by_role("button", name="Bots for the").dblclick()
-    begin = maya.page.get_by_role("button", name="Begin")
+    begin = maya.page.get_by_role("button", name="Start")
     expect(begin).to_be_enabled()
     maya.sees(".lobby")
     begin.dblclick()

@@ -83,7 +83,7 @@ def test_boards_are_saved_by_name_and_can_be_deleted(arrive: Arrive) -> None:
     expect(kept).to_have_count(1)
     pen.person.clicks(".stamp:has-text('Cross')")
     pen.page.fill("#board-name", "<i>Crooked</i>")
-    pen.page.get_by_role("button", name="Keep it anew").click()
+    pen.page.get_by_role("button", name="Replace it").click()
     expect(kept).to_have_count(1)
     assert "1ab.1cd" in pen.page.evaluate("localStorage.getItem('deadpan:boards')")
 
@@ -112,7 +112,7 @@ def test_a_table_is_made_with_the_board_and_its_marks(arrive: Arrive) -> None:
     """T1.4, T1.8: the host's board and sniper tiles, in the lobby and in the game."""
     maya = arrive("Maya")
     Draughtsman(maya, CROOKED)
-    maya.page.get_by_role("button", name="Make a table with this board").click()
+    maya.page.get_by_role("button", name="Open a table with this board").click()
     maya.sees(".ticket-code")
     assert options_at(maya) == {"board": [list(at) for at in CROOKED_TILES], "sniper_tiles": CROOKED_MARKS}
     expect(maya.page.locator(".shape .tile.sniper")).to_have_count(5)

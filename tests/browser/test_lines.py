@@ -127,7 +127,7 @@ def test_a_working_connection_is_kept_and_few_messages_are_sent(arrive: Arrive) 
         holds(maya.page, lambda: wire.heard.count("table"), before.__lt__)  # the answer, before there is a game
         maya.page.clock.fast_forward(BRIEFLY)
     maya.says(code, type="bot", seat=1, level="random")
-    maya.page.get_by_role("button", name="Begin").click()
+    maya.page.get_by_role("button", name="Start").click()
     lays_a_move_out(maya)
     maya.page.keyboard.press("Enter")
     expect(maya.page.locator(".pips i.used")).to_have_count(1)
@@ -217,7 +217,7 @@ def test_a_refused_connection_shows_the_reason(arrive: Arrive) -> None:
     maya.page.route_web_socket("**/socket", refuse)
     for address in (f"/t/{code}", f"/tv/{code}"):
         maya.goes(address)
-        expect(maya.sees(".toast.bad")).to_contain_text("No more people can look on now.")
+        expect(maya.sees(".toast.bad")).to_contain_text("No more people can watch right now.")
 
 
 def test_a_refused_page_retries_with_exponential_backoff(arrive: Arrive) -> None:
@@ -320,7 +320,7 @@ def test_the_browsers_own_network_error_is_not_shown(arrive: Arrive) -> None:
 def test_a_game_without_clocks_shows_none_of_the_game_before(arrive: Arrive) -> None:
     maya, ines = arrive("Maya"), arrive("Ines")
     code = sit_down(maya, ines, game_seconds=600)
-    maya.page.get_by_role("button", name="Begin").click()
+    maya.page.get_by_role("button", name="Start").click()
     maya.sees(".clock")
     for person in (maya, ines):
         person.says(code, type="end", agree=True)
@@ -328,6 +328,6 @@ def test_a_game_without_clocks_shows_none_of_the_game_before(arrive: Arrive) -> 
     maya.says(code, type="lobby")
     settings = {"choice_seconds": None, "game_seconds": None, "hints": False, "patience": 60}
     maya.says(code, type="settings", settings=settings)
-    maya.page.get_by_role("button", name="Begin").click()
+    maya.page.get_by_role("button", name="Start").click()
     maya.waits(ten.ASKED)
     assert not maya.has(".clock")

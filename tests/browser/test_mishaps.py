@@ -140,7 +140,7 @@ def test_t8_5_the_button_of_an_edition_sets_what_the_command_sets(arrive: Arrive
     """The editions one after the other: nothing of the one before stays. Each button lists what it sets."""
     maya = arrive("Maya")
     code = maya.hosts("ten-to-kill", {}, seats=2)
-    lists = {"fr": "built at the table", "proto": "first games", "en": "islands", "pl": "our courtesy"}
+    lists = {"fr": "built by the players", "proto": "first games", "en": "islands", "pl": "our courtesy"}
     for number, (edition, listed) in enumerate(lists.items()):
         button = maya.page.locator(".editions button").nth(number)
         expect(button).to_contain_text(listed)

@@ -31,7 +31,7 @@ def test_a_game_through_nginx_goes_on_when_the_server_is_replaced(browser: Brows
             maya.sets("first", 0)
             ines.sits(code, 1)
             expect(maya.page.locator(".seat-row").nth(1)).to_contain_text("Ines")
-            maya.page.get_by_role("button", name="Begin").click()
+            maya.page.get_by_role("button", name="Start").click()
             maya.waits(ten.ASKED)
         for person in people:
             person.sees(".toast")

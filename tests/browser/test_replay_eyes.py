@@ -123,7 +123,7 @@ def test_a_missed_deduction_is_marked_explained_and_linked(arrive: Arrive) -> No
     maya.page.keyboard.press(".")
     comes_to(maya, 1, 4)
     sentence = maya.sees(".replay-line .missed").inner_text()
-    assert sentence.startswith("Ada has questions enough to be sure of the hitman of Bo, beginning with the giraffe")
+    assert sentence.startswith("Ada could unmask Bo’s hitman for certain, starting with the giraffe")
     maya.page.keyboard.press("End")
     maya.page.get_by_role("button", name="1 missed deduction").click()
     maya.page.locator("dialog").get_by_role("button", name=re.compile("giraffe")).click()

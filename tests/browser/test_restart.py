@@ -20,7 +20,7 @@ def test_browsers_reconnect_by_themselves_after_the_server_was_killed(arrive: Ar
         maya.sets("first", 0)
         ines.sits(code, 1)
         expect(maya.page.locator(".seat-row").nth(1)).to_contain_text("Ines")
-        maya.page.get_by_role("button", name="Begin").click()
+        maya.page.get_by_role("button", name="Start").click()
         maya.waits(ten.ASKED)
         maya.page.locator(".piece.can").first.click(force=True)
         maya.page.locator(".tile.legal").nth(4).click(force=True, position={"x": 6, "y": 6})

@@ -66,7 +66,7 @@ def test_a_big_screen_follows_the_table_automatically(arrive: Arrive) -> None:
     maya.page.get_by_role("button", name="Pause", exact=True).click()
     wall.sees(".banner-pause")
     assert not wall.has(".banner button")
-    maya.page.get_by_role("button", name="Go on").click()
+    maya.page.get_by_role("button", name="Resume").click()
     ten.play_out([maya])
     expect(wall.sees(".count")).to_be_visible()
     expect(wall.sees(".standings")).to_contain_text("one game")

@@ -30,7 +30,7 @@ def test_a_bot_replaces_a_missing_player_after_a_wait_until_the_player_is_back(a
     begin(maya, ines)
     ines.waits(ten.ASKED)
     leave(ines)
-    expect(maya.sees(".banner-missing")).to_contain_text("Ines is gone.")
+    expect(maya.sees(".banner-missing")).to_contain_text("Ines has dropped out.")
     time = maya.page.locator(".banner-missing .time")
     expect(time).not_to_have_text(time.inner_text())  # it counts down
     maya.waits(ten.ASKED)  # a bot made the choices of Ines
@@ -38,7 +38,7 @@ def test_a_bot_replaces_a_missing_player_after_a_wait_until_the_player_is_back(a
     expect(maya.page.locator(".opponent")).to_contain_text("a bot plays on")
     ines.goes(f"/t/{code}")
     expect(ines.sees(".banner-stand-in")).to_contain_text("A bot plays for you.")
-    press(ines, "Take it back")
+    press(ines, "Take my seat back")
     expect(ines.page.locator(".banner-stand-in")).to_have_count(0)
     expect(maya.page.locator(".opponent")).not_to_contain_text("a bot plays on")
     for _ in range(1000):  # after a kill by a bot Maya may be asked something else first
@@ -76,7 +76,7 @@ def test_a_player_can_let_a_bot_play_for_a_while(arrive: Arrive) -> None:
     expect(maya.page.locator(".dock.quiet")).to_have_count(1)
     expect(maya.page.locator(".ask h1")).to_have_text("A bot plays for you.")
     ines.waits(ten.ASKED)  # the bot has played
-    press(maya, "Take it back")
+    press(maya, "Take my seat back")
     ten.play_out([maya, ines])
 
 
@@ -105,7 +105,7 @@ def test_a_pause_stops_the_game_and_keeps_drafts(arrive: Arrive) -> None:
     expect(maya.page.locator(".piece.can, .tile.legal, .act")).to_have_count(0)
     expect(maya.page.locator(".ask h1")).to_have_text("Paused. Nobody moves.")
     maya.sees(".file table")  # the case file can be read during the pause
-    press(maya, "Go on")
+    press(maya, "Resume")
     expect(ines.page.locator(".banner-pause")).to_have_count(0)
     maya.sees(".piece.selected")  # the half-made choice is still there
     ten.play_out([maya, ines])
@@ -118,7 +118,7 @@ def test_a_game_ends_when_all_players_agree(arrive: Arrive) -> None:
     onlooker.goes(f"/t/{code}")
     maya.clicks(".table-chip")
     press(maya, "Ask to end the game")
-    expect(ines.sees(".banner-ending")).to_contain_text("Maya would end it here. 1 of 2 agrees.")
+    expect(ines.sees(".banner-ending")).to_contain_text("Maya would like to stop here. 1 of 2 agrees.")
     expect(onlooker.sees(".banner-ending")).to_contain_text("1 of 2")
     assert not onlooker.has(".banner-ending button")
     press(maya, "Play on after all")
@@ -127,7 +127,7 @@ def test_a_game_ends_when_all_players_agree(arrive: Arrive) -> None:
     press(maya, "Ask to end the game")
     press(ines, "Agree")
     for person in (maya, ines, onlooker):
-        expect(person.sees(".broken-off h1")).to_have_text("Broken off")
+        expect(person.sees(".broken-off h1")).to_have_text("Called off")
         assert not person.has(".count-hand, .standings")  # no hands are shown and no points counted
     press(maya, "Rematch")
     ines.sees(".board .piece")

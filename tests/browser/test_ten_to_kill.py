@@ -23,13 +23,13 @@ def test_two_people_and_two_bots_play_from_the_table_to_the_count(arrive: Arrive
     ines.sits(code, 2)
     expect(maya.page.locator(".seat-row").nth(2)).to_contain_text("Ines")
     maya.clicks(".start .btn:not(.big)")  # bots for the empty seats
-    maya.page.get_by_role("button", name="Begin").click()
+    maya.page.get_by_role("button", name="Start").click()
     ten.play_out([maya, ines], by_mouse=True)
     for person in (maya, ines):
         expect(person.page.locator(".count-rows > li")).to_have_count(4)
         expect(person.page.locator(".count-hand .up")).to_have_count(16)
     with maya.page.expect_download() as download:
-        maya.page.get_by_role("link", name="Download the record").click()
+        maya.page.get_by_role("link", name="Download the game").click()
     record = json.loads(Path(download.value.path()).read_text())
     assert record["game"] == "ten-to-kill"
     assert {"Maya", "Ines"} <= set(record["seats"])

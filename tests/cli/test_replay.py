@@ -31,7 +31,7 @@ def test_a_record_with_a_set_up_is_told_in_words() -> None:
         "",
         "Ada: 0 points.",
         "Bo: 0 points.",
-        "Next to choose: Bo.",
+        "Waiting for Bo.",
     ]
 
 
@@ -44,7 +44,7 @@ def test_options_that_are_not_defaults_are_told() -> None:
     ("lang", "said"),
     [
         ("fr", "Bo pioche une carte : 2."),
-        ("fr", "Prochain choix : Bo."),
+        ("fr", "On attend Bo."),
         ("pl", "Ada zagrywa 1 i zgaduje. Bo: 2. Nie zgadza się."),
         ("pl", "Ada: 0 punktów."),
     ],

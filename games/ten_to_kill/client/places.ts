@@ -30,8 +30,15 @@ export function placeForms(tile: number): Forms {
 
 export const placeName = (tile: number): string => t(`place-${PLACES[tile] ?? ''}`);
 
-/** The place as it stands in a sentence: `the Hotel`, `l'hôtel`, `pole Hotel`. */
+/** The place as it stands in a sentence: `the hotel`, `l’hôtel`, `hotel`. */
 export function inPlace(tile: number): string {
   const found = placeForms(tile);
   return found['def'] ?? found[''] ?? '';
+}
+
+/** The variables of a message about a place: `$place`, and each form of its name (`$place_at`, `$place_dir`). */
+export function placeVariables(variable: string, tile: number): Record<string, string> {
+  const found: Record<string, string> = { [variable]: inPlace(tile) };
+  for (const [form, text] of Object.entries(placeForms(tile))) if (form !== '') found[`${variable}_${form}`] = text;
+  return found;
 }

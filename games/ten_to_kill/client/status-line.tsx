@@ -19,7 +19,7 @@ import {
   whyNot,
 } from 'deadpan/client';
 import { type ScreenState, useScreenState } from './context';
-import { inPlace } from './places';
+import { inPlace, placeVariables } from './places';
 import { hindrance, suspects } from './sight';
 import { type Question, type View, wording } from './view';
 
@@ -56,7 +56,7 @@ function moving({ draft, view }: ScreenState): Words {
   const piece = strong(inSentence('piece', who));
   if (draft.to.value === null) return { head: t('line-move-where', { piece }), small: t('line-move-where-small') };
   const small = who === view.hand?.hitman && !covered.value ? t('line-move-hitman') : '';
-  return { head: t('line-move-sure', { piece, place: inPlace(draft.to.value) }), small };
+  return { head: t('line-move-sure', { piece, ...placeVariables('place', draft.to.value) }), small };
 }
 
 /** Why the player's hitman can kill nobody now. */
@@ -66,7 +66,7 @@ export function whyNoKill({ view }: ScreenState): string {
   if (view.turn?.killed) return t('no-kill-twice');
   const found = hindrance(view, hitman);
   if (found.why === 'reach') return t('no-kill-reach');
-  return t(found.why === 'police' ? 'no-kill-police' : 'no-kill-company', { place: inPlace(found.tile) });
+  return t(found.why === 'police' ? 'no-kill-police' : 'no-kill-company', placeVariables('place', found.tile));
 }
 
 /** That the player can ask why, where there is a server to answer. */
@@ -106,20 +106,20 @@ function asking(play: ScreenState): Words {
 }
 
 function fleeing({ draft, view }: ScreenState): Words {
-  const scene = inPlace(view.question?.scene ?? 0);
+  const scene = placeVariables('scene', view.question?.scene ?? 0);
   const who = draft.who.value;
-  if (who === null) return { head: t('line-flee'), small: t('line-flee-small', { scene }) };
+  if (who === null) return { head: t('line-flee'), small: t('line-flee-small', scene) };
   const piece = strong(inSentence('piece', who));
   if (draft.to.value === null)
-    return { head: t('line-flee-where', { piece }), small: t('line-flee-where-small', { scene }) };
-  return { head: t('line-flee-sure', { piece, place: inPlace(draft.to.value) }), small: '' };
+    return { head: t('line-flee-where', { piece }), small: t('line-flee-where-small', scene) };
+  return { head: t('line-flee-sure', { piece, ...placeVariables('place', draft.to.value) }), small: '' };
 }
 
 function posting({ draft, view }: ScreenState): Words {
-  const place = inPlace(view.question?.scene ?? 0);
+  const scene = placeVariables('place', view.question?.scene ?? 0);
   const who = draft.who.value;
-  if (who === null) return { head: t('line-post', { place }), small: t('line-post-small') };
-  return { head: t('line-post-sure', { piece: strong(inSentence('piece', who)), place }), small: '' };
+  if (who === null) return { head: t('line-post', scene), small: t('line-post-small') };
+  return { head: t('line-post-sure', { piece: strong(inSentence('piece', who)), ...scene }), small: '' };
 }
 
 function laying({ draft }: ScreenState): Words {

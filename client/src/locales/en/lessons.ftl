@@ -18,5 +18,5 @@ first-others = The others play
 first-nudge-0 = Not yet. First: { $what }.
 first-nudge-1 = A fine idea, for another evening. Now: { $what }.
 first-nudge-2 = Nobody saw that. { $what }, please.
-first-nudge-read = Read first, then Next. Crime has time.
+first-nudge-read = Read first, then press Next. Crime can wait.
 first-nudge-wait = The others are busy. Look innocent.

@@ -13,13 +13,13 @@ home = Home
 close = Close
 cancel = Back
 copied = Copied
-wrong-number = { $name }: a whole number from { $min } to { $max }.
+wrong-number = { $name }: a whole number from { $min } to { $max }, please.
 wrong-number-least = { $name }: a whole number, at least { $min }.
 unreachable = The server does not answer. Try again in a moment.
 connecting = Finding the table…
 reconnecting = The line is cut. We are on it; nothing is lost.
 no-table = No such table
-no-table-text = Nobody sits at { $code }. Tables that nobody visits are cleared away after a while.
+no-table-text = Nobody sits at { $code }. Deserted tables are cleared away after a while.
 no-game = No such game
 no-game-text = There is no game of this name here. These are the games that we have:
 rules-which = Which game is it about?
@@ -34,7 +34,7 @@ screen-broken = Something in the screen of this game went wrong. Load the page a
 
 home-tagline = Two quiet games about murder.
 home-promise = No account, no manual, no remorse.
-join-question = A friend sent you a code?
+join-question = Got a code from a friend?
 join-button = Join
 join-unknown = There is no table { $code }. Check the code, or ask your friend.
 my-games = Your games
@@ -61,7 +61,7 @@ kept-damaged =
        *[other] { $count } entries of this list were damaged and are gone. The rest is here.
     }
 play-now = Play now
-make-table = Make a table
+make-table = Open a table
 plain-facts = { $same ->
     [yes] { $most } players
    *[no] { $least } to { $most } players
@@ -94,7 +94,7 @@ knock = Knock
 copy-link = Copy the link
 qr = QR code of this table's address
 seats = Who plays
-how-many = How many play
+how-many = Players
 fewer = One fewer
 more = One more
 seat-open = Empty chair
@@ -106,7 +106,7 @@ sit-down = Sit down
 sit = Sit here
 stand = Stand up
 add-bot = Bot
-bot-strength = How good the bot is
+bot-strength = Bot level
 bot-level =
     { $level ->
         [random] bot, at random
@@ -132,7 +132,7 @@ fill-with-bots =
         [one] A bot for the empty chair
        *[other] Bots for the { $count } empty chairs
     }
-start = Begin
+start = Start
 start-not-yet =
     { $count ->
         [one] One chair is empty
@@ -146,15 +146,15 @@ begins-by-chance = Let chance decide
 begins-asked = { $who }: the table is asked
 begins-turn = the next seat each time
 begins-next = Next time { $name } begins.
-wait-host = The host begins when everybody sits.
+wait-host = The host starts once everybody is seated.
 house-rules = House rules
 preset-sets = { $option }: { $value }
-host-decides = The host decides these.
+host-decides = Set by the host.
 
 ## The table during a game
 
 table-named = Table { $code }
-move-seat = Go on with another device
+move-seat = Continue on another device
 move-seat-small = Your seat goes over to it, and leaves this one.
 move-ticket = Make a link for it
 move-ticket-small = Open it on the other device. It works once, within ten minutes.
@@ -190,21 +190,21 @@ actions = Actions
 cover = Cover
 uncover = Uncover
 covered = Covered
-line-covered = What is yours is covered.
-line-covered-small = Uncover it to go on.
+line-covered = Your secrets are covered.
+line-covered-small = Uncover them to go on.
 rematch = Rematch
 to-lobby = Change seats or rules
-rematch-by-host = The host can call a rematch.
-record = Download the record
-count = The count
+rematch-by-host = The host can start a rematch.
+record = Download the game
+count = Final score
 count-winner =
     { $count ->
         [one] { $names } wins.
-       *[other] { $names } share it.
+       *[other] { $names } share the win.
     }
 count-sub = Everything is turned face up. Nobody looks surprised.
 winner = winner
-whom = Whom
+whom = Whom to ask
 table = Table
 your-turn = Your turn
 only-you = Between us:
@@ -221,7 +221,7 @@ credits-games = Deadpan plays { $games } after their published rules, with its o
 credits-pictures = Pictures and type
 credits-emoji = animals, people, the policeman
 credits-signs = signs and weapons
-credits-type = all the letters
+credits-type = every letter
 credits-code = Code in the page
 credits-page = the page itself
 credits-words = three languages

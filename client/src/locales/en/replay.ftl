@@ -2,11 +2,11 @@
 
 replay = Replay
 replay-pick = Look back at a game
-replay-pick-text = Any record will do: one that you saved after a game, or one that a friend sent you. It stays on this page.
+replay-pick-text = Any saved game will do: one of yours, or one that a friend sent you. It stays on this page.
 replay-drop = Drop a record here
 replay-choose = Choose a file
 replay-no-record = { $name } is not the record of a game.
-replay-too-big = { $name } is too big: a record of one megabyte is the most that can be shown here.
+replay-too-big = { $name } is too big: one megabyte is the limit here.
 replay-fetching = Fetching the game…
 replay-not-here = No replay here
 replay-copy = Copy link to this moment
@@ -14,7 +14,7 @@ replay-another = Another record
 replay-again = From the start
 replay-to-table = To the table
 replay-opening = The tiles are dealt. This is how it begins.
-replay-next = Next to choose: { $name }.
+replay-next = Waiting for { $name }.
 replay-first = To the start
 replay-back = One step back
 replay-forward = One step on
@@ -25,7 +25,7 @@ replay-speed = Speed: { $speed } ×
 replay-scrub = Moment of the game
 replay-moment = { $n } of { $count }
 replay-moment-short = after { $n }
-eyes = Whose eyes
+eyes = Seen by
 eye-public = Onlookers
 eye-everything = Face up
 
@@ -52,7 +52,7 @@ marks-count =
         [one] { $count } missed deduction
        *[other] { $count } missed deductions
     }
-mark-before = Missed deduction before
+mark-before = Previous missed deduction
 mark-after = Next missed deduction
 
 ## Playing on

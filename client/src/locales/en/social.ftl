@@ -8,12 +8,12 @@ people-here =
         [one] People: one is here
        *[other] People: { $count } are here
     }
-looks-on = watches
+looks-on = watching
 muted = muted
 nameless =
     { $count ->
-        [one] One more watches, without a name.
-       *[other] { $count } more watch, without a name.
+        [one] One more is watching incognito.
+       *[other] { $count } more are watching incognito.
     }
 powers = What you can do about { $name }
 mute = Mute
@@ -27,13 +27,13 @@ removed-text = The host would rather play without you. Your seat is gone.
 ## Absent players
 
 stood-in = a bot plays on
-missing = { $name } is gone.
+missing = { $name } has dropped out.
 missing-small = A bot plays on in
 missing-extend = Wait longer
 missing-skip = Bot, now
 stand-in = A bot plays for you.
 stand-in-small = It does not know you are back.
-take-back = Take it back
+take-back = Take my seat back
 go-away = Let a bot play for me
 watching = You are watching.
 watching-small = A bot would give you its chair.
@@ -77,18 +77,18 @@ moved-watch = Watch from here
 pause = Pause
 paused = Paused.
 paused-small = Clocks, bots and countdowns stand still.
-resume = Go on
+resume = Resume
 line-held =
     { $why ->
         [paused] Paused. Nobody moves.
        *[stand-in] A bot plays for you.
     }
 end-game = Ask to end the game
-end-game-small = It ends without a count when all who play agree.
+end-game-small = It ends without a score once everybody agrees.
 ending =
     { $count ->
-        [one] { $names } would end it here.
-       *[other] { $names } would end it here.
+        [one] { $names } would like to stop here.
+       *[other] { $names } would like to stop here.
     }
 ending-small =
     { $agree ->
@@ -97,12 +97,12 @@ ending-small =
     }
 ending-agree = Agree
 ending-withdraw = Play on after all
-broken-off = Broken off
+broken-off = Called off
 broken-off-small =
     { $because ->
         [length] It went on for too long: a table stops a game that will not end.
        *[consent] By common consent.
-    } Nothing counts. Who wants to know it all looks at the replay.
+    } Nothing counts. The replay knows the rest.
 
 ## Clocks
 
@@ -123,22 +123,22 @@ minutes =
 
 hint = Hint
 hint-thinking = A bot is thinking…
-hint-small = A bot would do this. Confirm it, or go back and know better.
+hint-small = A bot would do this. Confirm it, or go back and do better.
 why-not = Why not { $what }?
 
 ## Settings
 
 which-game = Which game
 settings = The evening
-setting-none = none
+setting-none = no limit
 setting-choice-seconds = Time for a choice
-    .help = After that the game's own time runs; with neither left, a bot chooses.
+    .help = After that, their time for the game runs. With none left, a bot chooses.
 setting-game-seconds = Time for the game
-    .help = What each player has in all, beyond the time for a choice.
+    .help = What each player has in total, on top of the time per choice.
 setting-patience = Patience
-    .help = How long we wait for one who is gone before a bot plays on.
+    .help = How long to wait for somebody who left before a bot takes over.
 setting-hints = Hints
-    .help = Whether one may ask a bot what it would do.
+    .help = Whether players may ask a bot what it would do.
 
 ## Chat
 
@@ -150,8 +150,8 @@ muted-you = The host has muted you
 join-talk = Join in
 unread =
     { $count ->
-        [one] one new line
-       *[other] { $count } new lines
+        [one] one new message
+       *[other] { $count } new messages
     }
 emotes = Pull a face
 emote-deadpan = Deadpan
@@ -182,7 +182,7 @@ evening-points = points
 evening-game =
     { $count ->
         [one] { $game }: { $names }
-       *[other] { $game }: { $names } share it
+       *[other] { $game }: { $names } share the win
     }
 
 ## Television

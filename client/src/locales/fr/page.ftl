@@ -61,7 +61,7 @@ kept-damaged =
        *[other] { $count } entrées de cette liste étaient abîmées et ont disparu. Le reste est là.
     }
 play-now = Jouer
-make-table = Créer une table
+make-table = Ouvrir une table
 plain-facts = { $same ->
     [yes] { $most } joueurs
    *[no] { $least } à { $most } joueurs
@@ -119,7 +119,7 @@ bot-level =
 you = vous
 host = hôte
 away = hors ligne
-empty-seat = Libérer la place de { $name }
+empty-seat = Faire lever { $name }
 swap = Échanger les places { $a } et { $b }
 your-name = Votre nom
 spectators =
@@ -147,7 +147,7 @@ begins-asked = { $who } : on demande à la table
 begins-turn = chaque fois la place suivante
 begins-next = La prochaine fois, { $name } commence.
 wait-host = L’hôte commence quand tout le monde est assis.
-house-rules = Règles de la maison
+house-rules = Règles maison
 preset-sets = { $option } : { $value }
 host-decides = C’est l’hôte qui en décide.
 
@@ -193,7 +193,7 @@ covered = Caché
 line-covered = Ce qui est secret est caché.
 line-covered-small = Il faut le montrer pour continuer.
 rematch = Revanche
-to-lobby = Changer places ou règles
+to-lobby = Changer de places ou de règles
 rematch-by-host = L’hôte peut lancer une revanche.
 record = Télécharger la partie
 count = Le décompte
@@ -204,7 +204,7 @@ count-winner =
     }
 count-sub = Tout est retourné. Personne n’a l’air surpris.
 winner = victoire
-whom = À qui
+whom = Qui interroger
 table = Table
 your-turn = À vous
 only-you = Entre nous :
@@ -218,7 +218,7 @@ line-watching = En spectateur, on voit ce que tous voient.
 ## Crédits
 
 credits-games = Deadpan fait jouer à { $games } d’après leurs règles publiées, avec ses propres mots et dessins.
-credits-pictures = Images et lettres
+credits-pictures = Images et caractères
 credits-emoji = animaux, gens, policier
 credits-signs = signes et armes
 credits-type = toutes les lettres

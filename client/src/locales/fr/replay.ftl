@@ -14,7 +14,7 @@ replay-another = Un autre enregistrement
 replay-again = Depuis le début
 replay-to-table = À la table
 replay-opening = Tout est distribué. C’est ainsi que cela commence.
-replay-next = Prochain choix : { $name }.
+replay-next = On attend { $name }.
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-forward = Un pas en avant
@@ -25,14 +25,14 @@ replay-speed = Vitesse : { $speed } ×
 replay-scrub = Moment de la partie
 replay-moment = { $n } sur { $count }
 replay-moment-short = après { $n }
-eyes = Par quels yeux
+eyes = Vu par
 eye-public = Le public
 eye-everything = Tout visible
 
 ## Ce qu’on pouvait savoir
 
-insight = Savoir
-insight-of = Ce que { $name } peut savoir
+insight = Déductions
+insight-of = Ce que peut savoir { $name }
 insight-public = Ce que tout le monde peut savoir
 likely-never = pas du tout
 likely-hardly = sans doute pas

@@ -12,15 +12,15 @@ looks-on = regarde
 muted = sans voix
 nameless =
     { $count ->
-        [one] { $count } personne de plus regarde, sans nom.
-       *[other] { $count } personnes de plus regardent, sans nom.
+        [one] { $count } autre personne regarde incognito.
+       *[other] { $count } autres personnes regardent incognito.
     }
-powers = Ce que vous pouvez faire de { $name }
+powers = Vos pouvoirs sur { $name }
 mute = Faire taire
 unmute = Rendre la voix
 hand-on = Nommer hôte
-remove = Renvoyer
-remove-sure = Renvoyer, vraiment ?
+remove = Exclure
+remove-sure = Exclure, vraiment ?
 removed = On vous a montré la porte
 removed-text = L’hôte préfère jouer sans vous. Votre place n’est plus à vous.
 
@@ -39,7 +39,7 @@ watching = Vous regardez.
 watching-small = Un robot vous céderait sa chaise.
 take-over = Prendre la place d’un robot
 take-over-text = Il faut l’accord de tous ceux qui jouent. Ensuite, vous voyez ce que le robot a vu, et vous continuez de là.
-take-over-seat = Jouer à la place de { $name }
+take-over-seat = Jouer pour { $name }
 
 ## Qui peut entrer, et qui peut jouer
 
@@ -100,7 +100,7 @@ ending-small =
        *[other] { $agree } accords sur { $count }.
     }
 ending-agree = D’accord
-ending-withdraw = Continuer quand même
+ending-withdraw = Finalement, on continue
 broken-off = Partie interrompue
 broken-off-small =
     { $because ->
@@ -128,13 +128,13 @@ minutes =
 hint = Conseil
 hint-thinking = Un robot réfléchit…
 hint-small = Un robot ferait cela. À confirmer, ou à annuler pour faire mieux.
-why-not = Pourquoi pas { $what } ?
+why-not = Pas { $what }. Pourquoi ?
 
 ## La maison
 
 which-game = Quel jeu
 settings = La soirée
-setting-none = aucun
+setting-none = sans limite
 setting-choice-seconds = Temps par choix
     .help = Ensuite, c’est le temps de la partie qui court ; quand il n’en reste plus, un robot choisit.
 setting-game-seconds = Temps de partie
@@ -142,7 +142,7 @@ setting-game-seconds = Temps de partie
 setting-patience = Patience
     .help = Combien de temps on attend une personne partie avant qu’un robot joue.
 setting-hints = Conseils
-    .help = Si l’on peut demander à un robot ce qu’il ferait.
+    .help = On peut demander à un robot ce qu’il ferait.
 
 ## La conversation
 
@@ -151,20 +151,20 @@ talk-nothing = Personne n’a dit un mot. Très professionnel.
 say = Dire
 say-something = Dites quelque chose d’anodin
 muted-you = L’hôte vous a coupé la parole
-join-talk = Se joindre
+join-talk = Participer
 unread =
     { $count ->
-        [one] { $count } nouvelle ligne
-       *[other] { $count } nouvelles lignes
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
     }
-emotes = Faire une tête
+emotes = Prendre un air
 emote-deadpan = Impassible
 emote-gasp = Stupeur
 emote-laugh = Rire
 emote-innocent = Innocence
 emote-suspicious = Soupçon
 emote-clap = Applaudissements lents
-emote-nudge = Réveiller qui réfléchit
+emote-nudge = Réveiller la personne qui réfléchit
 sound =
     { $on ->
         [yes] Un son quand c’est à vous : oui
@@ -191,6 +191,6 @@ evening-game =
 
 ## Sur grand écran
 
-tv-link = Pour grand écran
+tv-link = Sur grand écran
 tv-join = Rejoignez { $site } avec le code
 tv-soon = Bientôt

@@ -1,13 +1,13 @@
 ### Jedno urządzenie dla kilku osób.
 
 device-add = Dodaj osobę na tym urządzeniu
-device-add-small = Urządzenie krąży z rąk do rąk. Między turami jest zakryte.
+device-add-small = Urządzenie krąży z rąk do rąk. Między turami sekrety są zakryte.
 device-name = Imię
 device-sit = Posadź
 device-here = na tym urządzeniu
 device-dismiss = { $name } wstaje
 device-pass = Podaj urządzenie: { $name }
-device-pass-small = Reszta odwraca wzrok. Zanim to odkryjesz, na tej stronie nie ma niczego tajnego.
+device-pass-small = Reszta odwraca wzrok. Dopóki nie odkryjesz, na tej stronie nie ma nic tajnego.
 device-uncover = Odkryj: { $name }
 device-opening = Chwila
 device-look = Najpierw spójrz na stół

@@ -5,7 +5,7 @@
 first-game = Pierwsza gra
 first-invitation = Pierwszy raz? Naucz się, grając
 first-of = Pierwsza gra w { $game }
-first-lead = Pięć minut, dwa boty, jedna myśl naraz. Mówimy, co nacisnąć.
+first-lead = Pięć minut, dwa boty, po jednej rzeczy naraz. Mówimy, co nacisnąć.
 first-loading = Przygotowujemy scenę…
 first-again = Od początku
 first-next = Dalej

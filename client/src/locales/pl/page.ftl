@@ -6,7 +6,7 @@ language = Język
 theme =
     { $theme ->
         [dark] Noc. Kliknij, by nastał ranek.
-        [light] Ranek. Kliknij, by iść za systemem.
+        [light] Ranek. Kliknij, by zdać się na system.
        *[auto] Jak w systemie. Kliknij, by zapadła noc.
     }
 home = Strona główna
@@ -74,7 +74,7 @@ how-link = Jak grać w { $game }
 rules-title = Wszystkie zasady
 rules-of = Wszystkie zasady: { $game }
 rule-number = Zasada { $rule }
-credits-title = Autorzy
+credits-title = Twórcy
 
 ## Stół przed grą
 
@@ -97,7 +97,7 @@ knock = Zapukaj
 copy-link = Kopiuj link
 qr = Kod QR z adresem tego stołu
 seats = Kto gra
-how-many = Ilu graczy
+how-many = Liczba graczy
 fewer = O jednego mniej
 more = O jednego więcej
 seat-open = Puste krzesło
@@ -109,7 +109,7 @@ sit-down = Usiądź
 sit = Usiądź
 stand = Wstań
 add-bot = Bot
-bot-strength = Jak dobry jest bot
+bot-strength = Poziom bota
 bot-level =
     { $level ->
         [random] bot, losowy
@@ -127,9 +127,9 @@ swap = Zamień miejsca { $a } i { $b }
 your-name = Twoje imię
 spectators =
     { $count ->
-        [one] { $count } osoba patrzy
-        [few] { $count } osoby patrzą
-       *[many] { $count } osób patrzy
+        [one] { $count } osoba ogląda
+        [few] { $count } osoby oglądają
+       *[many] { $count } osób ogląda
     }
 fill-with-bots =
     { $count ->
@@ -153,7 +153,7 @@ begins-asked = { $who }: pytamy przy stole
 begins-turn = za każdym razem następne miejsce
 begins-next = Następnym razem zaczyna { $name }.
 wait-host = Gospodarz zacznie, gdy wszyscy usiądą.
-house-rules = Zasady domu
+house-rules = Zasady domowe
 preset-sets = { $option }: { $value }
 host-decides = O tym decyduje gospodarz.
 
@@ -196,13 +196,13 @@ actions = Akcje
 cover = Zakryj
 uncover = Odkryj
 covered = Zakryte
-line-covered = To, co twoje, jest zakryte.
-line-covered-small = Odkryj to, żeby grać dalej.
+line-covered = Twoje sekrety są zakryte.
+line-covered-small = Odkryj je, żeby grać dalej.
 rematch = Rewanż
 to-lobby = Zmień miejsca lub zasady
 rematch-by-host = Gospodarz może ogłosić rewanż.
 record = Pobierz zapis gry
-count = Liczenie
+count = Wynik
 count-winner =
     { $count ->
         [one] Wygrywa { $names }.
@@ -210,7 +210,7 @@ count-winner =
     }
 count-sub = Wszystko leży odkryte. Nikt nie wygląda na zdziwionego.
 winner = zwycięstwo
-whom = Kogo
+whom = Kogo zapytać
 table = Stół
 your-turn = Twoja tura
 only-you = Między nami:
@@ -219,7 +219,7 @@ only-you = Między nami:
 
 line-sent = Niech tak będzie.
 line-over = To koniec.
-line-watching = Patrzysz. Widzisz to, co wszyscy.
+line-watching = Oglądasz. Widzisz to, co wszyscy.
 
 ## Autorzy
 

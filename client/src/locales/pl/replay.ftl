@@ -14,7 +14,7 @@ replay-another = Inny zapis
 replay-again = Od początku
 replay-to-table = Do stołu
 replay-opening = Wszystko rozdane. Tak się zaczyna.
-replay-next = Następny wybór: { $name }.
+replay-next = Teraz wybiera { $name }.
 replay-first = Na początek
 replay-back = Krok wstecz
 replay-forward = Krok naprzód
@@ -31,7 +31,7 @@ eye-everything = Wszystko odkryte
 
 ## Co można było wiedzieć
 
-insight = Wiedza
+insight = Wnioski
 insight-of = Co może wiedzieć { $name }
 insight-public = Co mogą wiedzieć wszyscy
 likely-never = wcale

@@ -9,15 +9,15 @@ people-here =
         [few] Obecni: { $count } osoby
        *[many] Obecni: { $count } osób
     }
-looks-on = patrzy
+looks-on = ogląda
 muted = bez głosu
 nameless =
     { $count ->
-        [one] Jeszcze { $count } osoba patrzy, bez imienia.
-        [few] Jeszcze { $count } osoby patrzą, bez imienia.
-       *[many] Jeszcze { $count } osób patrzy, bez imienia.
+        [one] Jeszcze { $count } osoba ogląda incognito.
+        [few] Jeszcze { $count } osoby oglądają incognito.
+       *[many] Jeszcze { $count } osób ogląda incognito.
     }
-powers = Co można zrobić: { $name }
+powers = { $name }: co możesz zrobić
 mute = Wycisz
 unmute = Oddaj głos
 hand-on = Mianuj gospodarzem
@@ -37,7 +37,7 @@ stand-in = Bot gra za ciebie.
 stand-in-small = Nie wie, że znów tu jesteś.
 take-back = Wróć do gry
 go-away = Niech bot gra za mnie
-watching = Patrzysz.
+watching = Oglądasz.
 watching-small = Bot chętnie odda ci krzesło.
 take-over = Zagraj zamiast bota
 take-over-text = Muszą się zgodzić wszyscy, którzy grają. Potem widzisz to, co widział bot, i grasz dalej od tego miejsca.
@@ -86,7 +86,7 @@ line-held =
        *[stand-in] Bot gra za ciebie.
     }
 end-game = Zaproponuj koniec gry
-end-game-small = Kończy się bez liczenia, gdy zgodzą się wszyscy, którzy grają.
+end-game-small = Kończy się bez punktów, gdy zgodzą się wszyscy grający.
 ending =
     { $count ->
         [one] { $names } chce tu skończyć.
@@ -100,7 +100,7 @@ broken-off-small =
     { $because ->
         [length] Trwała zbyt długo: stół przerywa grę, która nie chce się skończyć.
        *[consent] Za zgodą wszystkich.
-    } Nic się nie liczy. Kto chce wiedzieć wszystko, ogląda powtórkę.
+    } Nic się nie liczy. Resztę zna powtórka.
 
 ## Zegary
 
@@ -128,7 +128,7 @@ why-not = Dlaczego nie { $what }?
 
 ## Dom
 
-which-game = Która gra
+which-game = Gra
 settings = Wieczór
 setting-none = bez limitu
 setting-choice-seconds = Czas na wybór
@@ -150,9 +150,9 @@ muted-you = Gospodarz odebrał ci głos
 join-talk = Dołącz
 unread =
     { $count ->
-        [one] { $count } nowa linia
-        [few] { $count } nowe linie
-       *[many] { $count } nowych linii
+        [one] { $count } nowa wiadomość
+        [few] { $count } nowe wiadomości
+       *[many] { $count } nowych wiadomości
     }
 emotes = Zrób minę
 emote-deadpan = Kamienna twarz
@@ -170,7 +170,7 @@ sound =
 
 ## Wynik wieczoru
 
-evening = Wieczór do tej pory
+evening = Wieczór jak dotąd
 evening-games =
     { $count ->
         [one] { $count } gra

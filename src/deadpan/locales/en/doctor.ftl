@@ -2,7 +2,7 @@
 
 ## At the address of a server
 
-doctor-no-answer = Nobody answers at { $url } as they should: { $what }.
+doctor-no-answer = No proper answer from { $url }: { $what }.
 doctor-moved = { $url } sends everybody on to “{ $where }”. Check that address instead.
 doctor-nobody-behind = The proxy at { $url } answers, but finds no server behind it (status { $status }). Is the server running, on the port that the proxy expects?
 doctor-not-deadpan = What answers at { $url } is not Deadpan.
@@ -12,7 +12,7 @@ doctor-version-same = It runs the version that is installed here, { $version }.
 doctor-version-differs = It runs version { $there }, but { $here } is installed here. Restart the server after an upgrade.
 doctor-tables = Tables: { $tables }, awake: { $awake }.
 doctor-room-enough = Open sockets: { $sockets }. There is room for { $room }.
-doctor-room-short = There is room for { $room } sockets in place of { $most }: the server may open too few files. Raise its limit (LimitNOFILE).
+doctor-room-short = There is room for { $room } sockets instead of { $most }: the server is not allowed to open enough files. Raise its limit (LimitNOFILE).
 doctor-no-tls = There is no TLS: whoever sits on the line can read along. That will do at home, not on the internet.
 doctor-certificate-good =
     { $days ->
@@ -21,14 +21,14 @@ doctor-certificate-good =
     }
 doctor-certificate-ends =
     { $days ->
-        [one] The certificate ends in { $days } day, and nothing has renewed it.
-       *[other] The certificate ends in { $days } days, and nothing has renewed it.
+        [one] The certificate expires in { $days } day, and nothing has renewed it.
+       *[other] The certificate expires in { $days } days, and nothing has renewed it.
     }
 doctor-certificate-bad = Browsers will not accept the certificate: { $what }.
 doctor-clock-right = The server’s clock is right.
 doctor-clock-missing = The server does not say what time it is: the Date header is missing.
-doctor-clock-wrong = The server’s clock and this one differ by { $seconds } seconds. Let both set themselves (NTP).
-doctor-headers-right = The headers that protect people in their browsers come through.
+doctor-clock-wrong = The server’s clock and this one differ by { $seconds } seconds. Sync both (NTP).
+doctor-headers-right = The security headers come through.
 doctor-headers-wrong = These headers do not come through as the server sends them: { $headers }. The proxy must leave them alone.
 doctor-no-hsts = Browsers are not told to insist on TLS. Start the server with --public-url { $origin }.
 doctor-page-served =
@@ -90,7 +90,7 @@ doctor-dates-ahead =
 doctor-disk-roomy = There are { $free } MB free on its disk.
 doctor-disk-full = There are only { $free } MB free on its disk; the store itself has { $size } MB.
 doctor-files-closed = Nobody else can get at the files in { $folder }.
-doctor-file-open = Others on the machine can get at { $file }. Take the right from them (chmod go-rwx).
+doctor-file-open = Others on the machine can get at { $file }. Remove their access (chmod go-rwx).
 doctor-file-foreign = { $file } does not belong to { $owner }, who owns the folder. The server cannot write to it.
 
 ## In the end

@@ -8,11 +8,11 @@ refused-not-host = Only the host can do that.
 refused-not-seated = Only those who have a seat can do that.
 refused-seat-taken = Somebody sits there already.
 refused-seat-open = Every seat needs a player or a bot before the game can start.
-refused-unknown-bot = There are no bots of that level.
+refused-unknown-bot = There is no such bot level.
 refused-bad-nickname =
     { $most ->
-        [one] A name is visible text of at most { $most } character.
-       *[other] A name is visible text of at most { $most } characters.
+        [one] A name needs at least one visible character, and { $most } at most.
+       *[other] A name needs 1 to { $most } visible characters.
     }
 refused-not-in-lobby = That can only be changed before a game starts.
 refused-no-question = Nobody is asked who begins at this table now.
@@ -40,12 +40,12 @@ refused-name-of-a-bot = That is what a bot is called here. Take another name.
 refused-wrong-ticket = This link is worth nothing any more: it works once, for ten minutes. Make a new one on the other device.
 refused-too-many-tickets = You have moved { $most } times at this table. Stay where you are.
 refused-moved = Your place has moved to another device.
-refused-not-missing = Nobody is waited for there.
+refused-not-missing = Nobody is missing from that seat.
 refused-knows-too-much = You have had a seat in this game and know its secrets.
 refused-not-yourself = You cannot remove yourself.
-refused-no-such-person = There is nobody like that at this table.
-refused-already-over = The game was over at that moment: there is nothing left to play.
-refused-takes-too-long = This game takes too long to look through.
+refused-no-such-person = That person is not at this table.
+refused-already-over = The game was already over at that point: there is nothing left to play.
+refused-takes-too-long = This game is too long to analyse.
 refused-no-such-moment =
     { $most ->
         [one] The record has { $most } choice.
@@ -54,13 +54,13 @@ refused-no-such-moment =
 refused-muted = You have been asked to be quiet.
 refused-bad-line =
     { $most ->
-        [one] A line is visible text of at most { $most } character.
-       *[other] A line is visible text of at most { $most } characters.
+        [one] A message has { $most } visible character at most.
+       *[other] A message has { $most } visible characters at most.
     }
 refused-too-much-said = This table has heard all it can hold.
-refused-too-many-changes = This table can hold no more changes. Make a new one.
+refused-too-many-changes = This table can hold no more changes. Open a new one.
 refused-too-restless = You have changed your name or seat { $most } times at this table. Stay as you are.
-refused-too-talkative = You have said { $most } things from the side. Take a seat to go on.
+refused-too-talkative = You have said { $most } things from the sidelines. Take a seat to say more.
 refused-no-hints = There are no hints at this table.
 refused-no-hint = No hint comes to mind. Try again.
 refused-hello-first = The first message must be a hello.
@@ -68,9 +68,9 @@ refused-hello-again = We have said hello already.
 refused-too-often = That is too much at once. Wait a moment.
 refused-too-many-misses = Too many codes without a table came from your address. Wait a few minutes.
 refused-too-many-tables = This server has as many tables as it can hold. Try again later.
-refused-too-many-made = Too many tables were made from your address today. Try again later.
+refused-too-many-made = Too many tables were opened from your address today. Try again later.
 refused-too-many-participants = No more people can join this table.
-refused-too-many-visitors = No more people can look on now.
+refused-too-many-visitors = No more people can watch right now.
 refused-store-failed = The server could not save that. Try again in a moment.
 refused-wrong-origin = This request comes from another site.
 refused-wrong-host = This server does not go by that name.
@@ -81,7 +81,7 @@ refused-head-too-big = The head of a request may have at most { $most } bytes.
 refused-request-too-slow = The request took too long to arrive.
 refused-too-many-fragments = A message may come in at most { $most } pieces.
 refused-wrong-media-type = Only JSON is understood here.
-refused-malformed-request = The request will not do: { $what }.
+refused-malformed-request = The request makes no sense: { $what }.
 refused-broken = Something went wrong on the server. Try again.
 
 ## Serving

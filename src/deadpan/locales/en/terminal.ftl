@@ -4,10 +4,10 @@
 
 terminal-waiting = { $player } is choosing…
 terminal-held = { $player } waits. Esc lets the game go on.
-terminal-over = The game is over. Enter shows the count again; q leaves.
+terminal-over = The game is over. Enter shows the score again; q leaves.
 terminal-covered = ▒▒▒ Covered. c shows it again.
-terminal-covered-turn = It is your turn. Press c to see what is yours.
-terminal-no-notes = No help was agreed on.
+terminal-covered-turn = It is your turn. Press c to see your secrets.
+terminal-no-notes = Notes are switched off at this table.
 terminal-everything = everything
 terminal-asked-sign = { $sign } is asked.
 terminal-deeds = What you can do: { $deeds }.
@@ -30,8 +30,8 @@ terminal-go = leave
 terminal-close = close
 terminal-won =
     { $count ->
-        [one] The win goes to { $winners }.
-       *[other] The win is shared by { $winners }.
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
     }
 terminal-keys =
     arrows   go to what can be picked, on the board or in the list

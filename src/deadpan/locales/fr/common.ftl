@@ -15,12 +15,12 @@ refused-not-json = Ce n’est pas du JSON : { $what }.
 refused-too-deep = Le JSON est imbriqué trop profondément.
 refused-repeated-key = La clé « { $what } » figure deux fois dans un même objet.
 refused-missing-field = Il manque « { $what } » à { $where }.
-refused-unknown-field = Rien ne s’appelle « { $what } » à { $where }.
+refused-unknown-field = Il n’y a pas de champ « { $what } » à { $where }.
 refused-wrong-type = À { $where }, on attend { $expected } et non { $what }.
 refused-wrong-value = La valeur à { $where } ne convient pas : { $what }.
 refused-option-value = { $where } ne peut pas être { $what }. Les valeurs possibles : { $values }.
-refused-unreadable = Le fichier est illisible : { $what }.
-refused-unwritable = Le fichier ne peut être écrit : { $what }.
+refused-unreadable = Impossible de lire le fichier : { $what }.
+refused-unwritable = Impossible d’écrire le fichier : { $what }.
 refused-file-too-big = Le fichier est trop gros ; { $most } octets au plus.
 refused-unknown-format = Cette version ne lit pas le format « { $what } », seulement ceux-ci : { $known }.
 refused-unknown-game = Le jeu « { $what } » n’est pas installé ici.
@@ -29,13 +29,13 @@ refused-wrong-seats =
     { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
-    } à table ; on joue de { $fewest } à { $most }.
+    } à table ; il en faut de { $fewest } à { $most }.
 refused-bad-name = Le nom à { $where } doit être imprimable et compter de 1 à { $most } caractères.
 refused-no-deal = La partie n’a ni graine ni mise en place.
 refused-too-many-choices = Il y a trop de choix ; { $most } au plus.
 refused-endless = La partie n’est pas finie après { $most } choix.
-refused-events-differ = L’événement { $number } n’est pas ce qui se passe dans cette version.
-refused-no-such-seat = Il n’y a pas de place { $what } ; on joue à { $seats }, et l’on compte à partir de 0.
+refused-events-differ = À l’événement { $number }, cette version fait autre chose.
+refused-no-such-seat = Il n’y a pas de place { $what } : { $seats } joueurs, numérotés à partir de 0.
 refused-negative-count = « { $what } » n’est pas un nombre de choix.
 refused-names-and-seats = Il y a { $names } noms pour { $seats } places.
 refused-no-option-value = « { $what } » n’est pas une option ; écrivez nom=valeur.
@@ -43,17 +43,17 @@ refused-no-option-value = « { $what } » n’est pas une option ; écrivez nom=
 ## Un choix que personne n’a demandé
 
 refused-game-over = La partie est finie.
-refused-not-your-turn = Le prochain choix revient à { $asked }.
-refused-other-question = La question posée est une autre.
+refused-not-your-turn = C’est à { $asked } de choisir.
+refused-other-question = Ce n’était pas la question.
 refused-not-legal = Ce choix n’est pas parmi ceux qui sont possibles.
-refused-stale-ask = Cette question n’est plus ouverte.
+refused-stale-ask = Trop tard : la question est close.
 
 ## Rejouer et jouer
 
 replay-players = À table : { $players }.
-replay-options = Options : { $options }.
+replay-options = { $options }.
 option-setting = { $name } : { $value }
-replay-asked = Prochain choix : { $players }.
+replay-asked = On attend { $players }.
 score-line =
     { $player } : { $points ->
         [one] { $points } point

@@ -4,7 +4,7 @@
 
 doctor-no-answer = Personne ne répond comme il faut à { $url } : { $what }.
 doctor-moved = { $url } renvoie tout le monde vers « { $where } ». Vérifiez plutôt cette adresse.
-doctor-nobody-behind = Le mandataire à { $url } répond, mais ne trouve pas de serveur derrière lui (statut { $status }). Le serveur tourne-t-il, sur le port attendu ?
+doctor-nobody-behind = Le proxy à { $url } répond, mais ne trouve pas de serveur derrière lui (code { $status }). Le serveur tourne-t-il, sur le port attendu ?
 doctor-not-deadpan = Ce qui répond à { $url } n’est pas Deadpan.
 doctor-healthy = Deadpan répond à { $url }.
 doctor-name-unknown = Le serveur ne connaît pas le nom { $name }. Lancez-le avec --public-url { $origin }, et que le proxy transmette l’en-tête Host.
@@ -12,7 +12,7 @@ doctor-version-same = C’est la version installée ici, { $version }.
 doctor-version-differs = C’est la version { $there }, mais { $here } est installée ici. Redémarrez le serveur après une mise à jour.
 doctor-tables = Tables : { $tables }, éveillées : { $awake }.
 doctor-room-enough = Sockets ouverts : { $sockets }. Il y a de la place pour { $room }.
-doctor-room-short = Il y a de la place pour { $room } sockets au lieu de { $most } : le serveur peut ouvrir trop peu de fichiers. Relevez sa limite (LimitNOFILE).
+doctor-room-short = Il y a de la place pour { $room } sockets au lieu de { $most } : le serveur n’a pas le droit d’ouvrir assez de fichiers. Relevez sa limite (LimitNOFILE).
 doctor-no-tls = Il n’y a pas de TLS : qui est sur la ligne peut tout lire. Cela suffit chez soi, pas sur Internet.
 doctor-certificate-good =
     { $days ->
@@ -28,26 +28,26 @@ doctor-certificate-bad = Les navigateurs n’acceptent pas le certificat : { $wh
 doctor-clock-right = L’horloge du serveur est à l’heure.
 doctor-clock-missing = Le serveur ne dit pas l’heure : l’en-tête Date manque.
 doctor-clock-wrong = L’horloge du serveur et celle-ci diffèrent de { $seconds } secondes. Laissez-les se régler seules (NTP).
-doctor-headers-right = Les en-têtes qui protègent les gens dans leur navigateur arrivent.
-doctor-headers-wrong = Ces en-têtes n’arrivent pas tels que le serveur les envoie : { $headers }. Le mandataire ne doit pas y toucher.
+doctor-headers-right = Les en-têtes de sécurité arrivent.
+doctor-headers-wrong = Ces en-têtes n’arrivent pas tels que le serveur les envoie : { $headers }. Le proxy ne doit pas y toucher.
 doctor-no-hsts = Rien ne dit aux navigateurs d’exiger TLS. Lancez le serveur avec --public-url { $origin }.
 doctor-page-served =
     { $count ->
         [one] La page arrive, avec le seul fichier ({ $count }) qu’il lui faut.
        *[other] La page arrive, avec les { $count } fichiers qu’il lui faut.
     }
-doctor-page-missing = Il n’y a pas de page (statut { $status }) : le client du navigateur n’a pas été construit dans le paquet.
+doctor-page-missing = Il n’y a pas de page (code { $status }) : le client web n’est pas dans le paquet.
 doctor-page-strange = La page n’est pas celle de Deadpan.
-doctor-asset-lost = La page a besoin de { $file } et ne le reçoit pas (statut { $status }, { $kind }).
-doctor-own-page-refused = Le serveur prend sa propre page pour celle d’un étranger. Le mandataire doit transmettre l’en-tête Host ; sinon, lancez le serveur avec --public-url { $origin }.
+doctor-asset-lost = La page a besoin de { $file } et ne le reçoit pas (code { $status }, { $kind }).
+doctor-own-page-refused = Le serveur prend sa propre page pour celle d’un étranger. Le proxy doit transmettre l’en-tête Host ; sinon, lancez le serveur avec --public-url { $origin }.
 doctor-socket-works = La page peut créer des tables et ouvrir des sockets, de bout en bout.
-doctor-no-socket = Aucun socket ne s’ouvre : { $what }. Le mandataire doit transmettre les en-têtes Upgrade et Connection.
+doctor-no-socket = Aucun socket ne s’ouvre : { $what }. Le proxy doit transmettre les en-têtes Upgrade et Connection.
 doctor-strangers-refused = Les pages d’autres sites sont refusées.
-doctor-strangers-let-in = Les pages d’autres sites sont admises. Le mandataire doit transmettre l’en-tête Origin.
+doctor-strangers-let-in = Les pages d’autres sites sont admises. Le proxy doit transmettre l’en-tête Origin.
 doctor-caller-known = Le serveur voit qui appelle : vous êtes { $address }.
-doctor-caller-hidden = Le serveur voit le mandataire à la place des gens et les limite tous ensemble. Lancez-le avec --trust-proxy { $address }.
-doctor-caller-unnamed = Le serveur voit { $address } à la place des gens et les limite tous ensemble. Le mandataire doit donner l’en-tête X-Forwarded-For.
-doctor-caller-forged = Qui appelle de { $address } peut se faire passer pour quelqu’un d’autre. Le mandataire doit remplacer l’en-tête X-Forwarded-For, non le compléter.
+doctor-caller-hidden = Le serveur voit le proxy à la place des gens et les limite tous ensemble. Lancez-le avec --trust-proxy { $address }.
+doctor-caller-unnamed = Le serveur voit { $address } à la place des gens et les limite tous ensemble. Le proxy doit ajouter l’en-tête X-Forwarded-For.
+doctor-caller-forged = Qui appelle depuis { $address } peut se faire passer pour quelqu’un d’autre. Le proxy doit remplacer l’en-tête X-Forwarded-For, non le compléter.
 
 ## Dans le dossier de ses tables
 
@@ -88,7 +88,7 @@ doctor-dates-ahead =
        *[other] { $count } tables portent une date future. L’horloge s’est trompée un jour ; c’est sans conséquence.
     }
 doctor-disk-roomy = Il reste { $free } Mo sur son disque.
-doctor-disk-full = Il ne reste que { $free } Mo sur son disque ; les données en font { $size }.
+doctor-disk-full = Il ne reste que { $free } Mo sur son disque ; les données en occupent { $size }.
 doctor-files-closed = Personne d’autre n’a accès aux fichiers de { $folder }.
 doctor-file-open = D’autres sur la machine ont accès à { $file }. Retirez-leur ce droit (chmod go-rwx).
 doctor-file-foreign = { $file } n’appartient pas à { $owner }, à qui est le dossier. Le serveur ne peut pas y écrire.

@@ -11,8 +11,8 @@ refused-seat-open = Il faut quelqu’un ou un robot à chaque place avant de com
 refused-unknown-bot = Il n’y a pas de robot de ce niveau.
 refused-bad-nickname =
     { $most ->
-        [one] Un nom est un texte visible d’au plus { $most } caractère.
-       *[other] Un nom est un texte visible d’au plus { $most } caractères.
+        [one] Un nom compte au plus { $most } caractère visible.
+       *[other] Un nom compte de 1 à { $most } caractères visibles.
     }
 refused-not-in-lobby = Cela ne se change qu’avant le début d’une partie.
 refused-no-question = Personne ne demande qui commence à cette table en ce moment.
@@ -44,7 +44,7 @@ refused-not-missing = On n’attend personne à cette place.
 refused-knows-too-much = Vous avez déjà eu une place dans cette partie et vous en connaissez les secrets.
 refused-not-yourself = Vous ne pouvez pas vous exclure vous-même.
 refused-no-such-person = Cette personne n’est pas à cette table.
-refused-already-over = La partie est déjà finie à ce moment : il n’y a plus rien à jouer.
+refused-already-over = À ce moment, la partie est déjà finie : il n’y a plus rien à jouer.
 refused-takes-too-long = Cette partie est trop longue à parcourir.
 refused-no-such-moment =
     { $most ->
@@ -54,13 +54,13 @@ refused-no-such-moment =
 refused-muted = On vous a demandé de vous taire.
 refused-bad-line =
     { $most ->
-        [one] Un message est un texte visible d’au plus { $most } caractère.
-       *[other] Un message est un texte visible d’au plus { $most } caractères.
+        [one] Un message compte au plus { $most } caractère visible.
+       *[other] Un message compte au plus { $most } caractères visibles.
     }
 refused-too-much-said = Cette table ne peut pas garder plus de messages.
-refused-too-many-changes = Cette table ne peut pas garder plus de changements. Créez-en une autre.
+refused-too-many-changes = Cette table ne peut pas garder plus de changements. Ouvrez-en une autre.
 refused-too-restless = Vous avez changé de nom ou de place { $most } fois à cette table. Restez comme vous êtes.
-refused-too-talkative = Vous avez parlé { $most } fois sans être assis. Prenez une place pour continuer.
+refused-too-talkative = Vous avez parlé { $most } fois debout. Prenez une place pour continuer.
 refused-no-hints = Il n’y a pas de conseils à cette table.
 refused-no-hint = Aucun conseil ne vient à l’esprit. Réessayez.
 refused-hello-first = Le premier message doit être un bonjour.
@@ -89,6 +89,6 @@ refused-broken = Quelque chose s’est mal passé sur le serveur. Réessayez.
 serve-here = Sur cette machine : { $address }
 serve-there = Pour les autres sur le réseau : { $address }
 serve-data = Les tables sont gardées dans { $folder }
-serve-stop = Ctrl-C arrête le serveur ; chaque partie continue quand il repart.
+serve-stop = Ctrl-C arrête le serveur ; les parties reprennent quand il redémarre.
 refused-cannot-serve = Le serveur ne peut pas démarrer : { $what }.
 refused-bad-address = « { $what } » n’est pas l’adresse d’un site : écrivez-la comme https://play.example.org.

@@ -4,10 +4,10 @@
 
 terminal-waiting = { $player } choisit…
 terminal-held = { $player } attend. Échap : la partie continue.
-terminal-over = La partie est finie. Entrée remontre le décompte ; q pour sortir.
+terminal-over = La partie est finie. Entrée réaffiche le décompte ; q pour sortir.
 terminal-covered = ▒▒▒ Caché. c pour revoir.
 terminal-covered-turn = C’est à vous. Appuyez sur c pour voir votre jeu.
-terminal-no-notes = Aucune aide n’a été convenue.
+terminal-no-notes = Pas de notes à cette table.
 terminal-everything = tout
 terminal-asked-sign = { $sign } : doit choisir.
 terminal-deeds = Ce que vous pouvez faire : { $deeds }.
@@ -30,14 +30,14 @@ terminal-go = quitter
 terminal-close = fermer
 terminal-won =
     { $count ->
-        [one] La victoire revient à { $winners }.
-       *[other] La victoire est partagée entre { $winners }.
+        [one] { $winners } gagne.
+       *[other] { $winners } se partagent la victoire.
     }
 terminal-keys =
     flèches  aller à ce qui peut être choisi, sur le plateau ou dans la liste
     Tab      entre le plateau, la liste et le journal
     Entrée   choisir, puis confirmer
-    Échap    reprendre le dernier choix
+    Échap    annuler le dernier choix
     1 2 3    que faire
     c        cacher votre jeu ; l’écran montre alors ce que tous peuvent voir
     f        le journal ou les notes ; dans les notes, Entrée écrit votre marque : ? ! x

@@ -13,15 +13,15 @@ value-no = nie
 
 refused-not-json = To nie jest JSON: { $what }.
 refused-too-deep = JSON jest zagnieżdżony zbyt głęboko.
-refused-repeated-key = Klucz „{ $what }” stoi dwa razy w jednym obiekcie.
+refused-repeated-key = Klucz „{ $what }” występuje dwa razy w jednym obiekcie.
 refused-missing-field = Brakuje „{ $what }” w { $where }.
-refused-unknown-field = Nic nie nazywa się „{ $what }” w { $where }.
+refused-unknown-field = Nie ma pola „{ $what }” w { $where }.
 refused-wrong-type = W { $where } powinno być { $expected }, a nie { $what }.
-refused-wrong-value = Wartość w { $where } jest nie do przyjęcia: { $what }.
+refused-wrong-value = Niedozwolona wartość w { $where }: { $what }.
 refused-option-value = { $where } nie może mieć wartości { $what }. Możliwe wartości: { $values }.
 refused-unreadable = Nie można odczytać pliku: { $what }.
 refused-unwritable = Nie można zapisać pliku: { $what }.
-refused-file-too-big = Plik jest za duży; największy może mieć { $most } B.
+refused-file-too-big = Plik jest za duży (limit: { $most } B).
 refused-unknown-format = Ta wersja nie czyta formatu „{ $what }”, tylko te: { $known }.
 refused-unknown-game = Gra „{ $what }” nie jest tu zainstalowana.
 refused-broken-game = Gry „{ $what }” nie można wczytać (pakiet: { $package }). Polecenie „deadpan games” mówi dlaczego.
@@ -31,30 +31,30 @@ refused-wrong-seats =
         [few] Przy stole są { $count } osoby
        *[many] Przy stole jest { $count } osób
     }; grać może od { $fewest } do { $most }.
-refused-bad-name = Imię w { $where } musi dać się wydrukować i mieć od 1 do { $most } znaków.
+refused-bad-name = Imię w { $where } musi mieć od 1 do { $most } widocznych znaków.
 refused-no-deal = Zapis nie ma ani ziarna, ani ustawienia początkowego.
 refused-too-many-choices = Wyborów jest za dużo; najwyżej { $most }.
-refused-endless = Gra nie jest skończona po tylu wyborach: { $most }.
-refused-events-differ = Zdarzenie { $number } nie jest tym, co dzieje się w tej wersji.
-refused-no-such-seat = Nie ma miejsca { $what }; liczba miejsc to { $seats }, a liczy się je od 0.
+refused-endless = Gra nie skończyła się po { $most } wyborach.
+refused-events-differ = W tej wersji zdarzenie { $number } przebiega inaczej.
+refused-no-such-seat = Nie ma miejsca { $what }; liczba graczy: { $seats }, numeracja od 0.
 refused-negative-count = „{ $what }” nie jest liczbą wyborów.
-refused-names-and-seats = Liczba imion to { $names }, a liczba miejsc { $seats }.
-refused-no-option-value = „{ $what }” nie jest opcją; pisze się nazwa=wartość.
+refused-names-and-seats = Imion jest { $names }, a miejsc { $seats }.
+refused-no-option-value = „{ $what }” to nie opcja; napisz nazwa=wartość.
 
 ## Wybór, o który nikt nie prosi
 
-refused-game-over = Gra jest skończona.
+refused-game-over = Gra już się skończyła.
 refused-not-your-turn = Teraz wybiera { $asked }.
-refused-other-question = Pytanie brzmi inaczej.
+refused-other-question = Nie o to pytamy.
 refused-not-legal = Takiego wyboru teraz nie ma.
-refused-stale-ask = To pytanie jest już zamknięte.
+refused-stale-ask = Za późno: to pytanie jest już zamknięte.
 
 ## Odtwarzanie i gra
 
 replay-players = Przy stole: { $players }.
-replay-options = Opcje: { $options }.
+replay-options = { $options }.
 option-setting = { $name }: { $value }
-replay-asked = Teraz wybiera: { $players }.
+replay-asked = Czekamy na wybór: { $players }.
 score-line =
     { $player }: { $points ->
         [one] { $points } punkt

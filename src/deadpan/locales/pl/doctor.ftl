@@ -4,7 +4,7 @@
 
 doctor-no-answer = Pod { $url } nikt nie odpowiada tak, jak trzeba: { $what }.
 doctor-moved = { $url } odsyła wszystkich pod „{ $where }”. Trzeba sprawdzić tamten adres.
-doctor-nobody-behind = Pośrednik pod { $url } odpowiada, ale nie znajduje za sobą serwera (status { $status }). Czy serwer działa, i to na tym porcie, którego oczekuje pośrednik?
+doctor-nobody-behind = Proxy pod { $url } odpowiada, ale nie znajduje za sobą serwera (status { $status }). Czy serwer działa, i to na porcie, którego oczekuje proxy?
 doctor-not-deadpan = To, co odpowiada pod { $url }, to nie Deadpan.
 doctor-healthy = Deadpan odpowiada pod { $url }.
 doctor-name-unknown = Serwer nie zna nazwy { $name }. Uruchom go z --public-url { $origin } i niech proxy przekazuje nagłówek Host.
@@ -30,9 +30,9 @@ doctor-certificate-bad = Przeglądarki nie przyjmują certyfikatu: { $what }.
 doctor-clock-right = Zegar serwera chodzi dobrze.
 doctor-clock-missing = Serwer nie mówi, która godzina: brakuje nagłówka Date.
 doctor-clock-wrong = Zegar serwera i ten zegar różnią się o { $seconds } s. Niech oba nastawiają się same (NTP).
-doctor-headers-right = Nagłówki, które chronią ludzi w przeglądarkach, docierają.
-doctor-headers-wrong = Te nagłówki nie docierają takie, jakie wysyła serwer: { $headers }. Pośrednik nie może ich zmieniać.
-doctor-no-hsts = Nic nie każe przeglądarkom obstawać przy TLS. Serwer trzeba uruchomić z --public-url { $origin }.
+doctor-headers-right = Nagłówki bezpieczeństwa docierają.
+doctor-headers-wrong = Te nagłówki nie docierają takie, jakie wysyła serwer: { $headers }. Proxy nie może ich zmieniać.
+doctor-no-hsts = Nic nie każe przeglądarkom wymagać TLS. Serwer trzeba uruchomić z --public-url { $origin }.
 doctor-page-served =
     { $count ->
         [one] Strona dociera, a z nią { $count } plik, którego potrzebuje.
@@ -42,15 +42,15 @@ doctor-page-served =
 doctor-page-missing = Nie ma strony (status { $status }): klient dla przeglądarki nie jest zbudowany w pakiecie.
 doctor-page-strange = To nie jest strona gry Deadpan.
 doctor-asset-lost = Strona potrzebuje { $file } i go nie dostaje (status { $status }, { $kind }).
-doctor-own-page-refused = Serwer bierze własną stronę za obcą. Pośrednik musi przekazywać nagłówek Host; można też uruchomić serwer z --public-url { $origin }.
+doctor-own-page-refused = Serwer bierze własną stronę za obcą. Proxy musi przekazywać nagłówek Host; można też uruchomić serwer z --public-url { $origin }.
 doctor-socket-works = Strona może zakładać stoły i otwierać gniazda, na całej drodze.
-doctor-no-socket = Nie otwiera się żadne gniazdo: { $what }. Pośrednik musi przekazywać nagłówki Upgrade i Connection.
+doctor-no-socket = Nie otwiera się żadne gniazdo: { $what }. Proxy musi przekazywać nagłówki Upgrade i Connection.
 doctor-strangers-refused = Strony innych witryn dostają odmowę.
-doctor-strangers-let-in = Strony innych witryn są wpuszczane. Pośrednik musi przekazywać nagłówek Origin.
+doctor-strangers-let-in = Strony innych witryn są wpuszczane. Proxy musi przekazywać nagłówek Origin.
 doctor-caller-known = Serwer widzi, kto się łączy: twój adres to { $address }.
-doctor-caller-hidden = Serwer widzi pośrednika zamiast ludzi i ogranicza wszystkich razem. Trzeba go uruchomić z --trust-proxy { $address }.
-doctor-caller-unnamed = Serwer widzi { $address } zamiast ludzi i ogranicza wszystkich razem. Pośrednik musi ustawiać nagłówek X-Forwarded-For.
-doctor-caller-forged = Kto łączy się z { $address }, może podawać się za kogoś innego. Pośrednik musi zastępować nagłówek X-Forwarded-For, a nie do niego dopisywać.
+doctor-caller-hidden = Serwer widzi proxy zamiast ludzi i ogranicza wszystkich razem. Trzeba go uruchomić z --trust-proxy { $address }.
+doctor-caller-unnamed = Serwer widzi { $address } zamiast ludzi i ogranicza wszystkich razem. Proxy musi ustawiać nagłówek X-Forwarded-For.
+doctor-caller-forged = Kto łączy się spod adresu { $address }, może podawać się za kogoś innego. Proxy musi zastępować nagłówek X-Forwarded-For, a nie do niego dopisywać.
 
 ## W folderze jego stołów
 
@@ -96,7 +96,7 @@ doctor-dates-ahead =
         [few] { $count } stoły mają datę z przyszłości. Zegar musiał kiedyś chodzić źle; to nic nie psuje.
        *[other] { $count } stołów ma datę z przyszłości. Zegar musiał kiedyś chodzić źle; to nic nie psuje.
     }
-doctor-disk-roomy = Wolne miejsce na jego dysku: { $free } MB.
+doctor-disk-roomy = Wolne miejsce na dysku: { $free } MB.
 doctor-disk-full = Na jego dysku jest tylko { $free } MB wolnego miejsca; same dane mają { $size } MB.
 doctor-files-closed = Nikt inny nie ma dostępu do plików w { $folder }.
 doctor-file-open = Inni na tej maszynie mają dostęp do { $file }. Trzeba im go odebrać (chmod go-rwx).

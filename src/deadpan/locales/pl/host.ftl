@@ -11,10 +11,10 @@ refused-seat-open = Zanim gra się zacznie, na każdym miejscu musi być gracz a
 refused-unknown-bot = Nie ma botów na tym poziomie.
 refused-bad-nickname =
     { $most ->
-        [one] Imię to widoczny tekst o długości najwyżej { $most } znaku.
-        [few] Imię to widoczny tekst o długości najwyżej { $most } znaków.
-        [many] Imię to widoczny tekst o długości najwyżej { $most } znaków.
-       *[other] Imię to widoczny tekst o długości najwyżej { $most } znaku.
+        [one] Imię może mieć najwyżej { $most } widoczny znak.
+        [few] Imię musi mieć od 1 do { $most } widocznych znaków.
+        [many] Imię musi mieć od 1 do { $most } widocznych znaków.
+       *[other] Imię musi mieć od 1 do { $most } widocznych znaków.
     }
 refused-not-in-lobby = Można to zmienić tylko przed rozpoczęciem gry.
 refused-no-question = Przy tym stole nikt teraz nie pyta, kto zaczyna.
@@ -25,7 +25,7 @@ refused-not-over = Gra jeszcze się nie skończyła.
 refused-paused = Gra jest wstrzymana.
 refused-stood-in = Bot gra za ciebie. Najpierw wróć do gry.
 refused-out-of-time = Twój czas minął: tym razem wybiera bot.
-refused-removed = Gospodarz usuwa cię od tego stołu.
+refused-removed = Gospodarz wyprosił cię od tego stołu.
 refused-table-closed = Ten stół jest zamknięty: żeby wejść, trzeba mieć zaproszenie.
 refused-too-many-knocks = Do tego stołu pukało już zbyt wiele osób. Poproś o zaproszenie.
 refused-nobody-knocks = Nikt o tym numerze nie puka.
@@ -43,10 +43,10 @@ refused-wrong-ticket = Ten link nie jest już nic wart: działa raz, przez dzies
 refused-too-many-tickets = Przy tym stole zmieniono urządzenie już { $most } razy. Zostań tu, gdzie jesteś.
 refused-moved = Twoje miejsce przeszło na inne urządzenie.
 refused-not-missing = Na tym miejscu na nikogo nie czekamy.
-refused-knows-too-much = W tej grze masz już za sobą inne miejsce i znasz jego sekrety.
+refused-knows-too-much = To miejsce nie dla ciebie: znasz już sekrety tej gry.
 refused-not-yourself = Nie można usunąć siebie.
 refused-no-such-person = Przy tym stole nie ma takiej osoby.
-refused-already-over = W tej chwili gra jest już skończona: nie ma w co grać dalej.
+refused-already-over = W tym momencie gra jest już skończona: nie ma czego grać dalej.
 refused-takes-too-long = Przejrzenie tej gry trwa zbyt długo.
 refused-no-such-moment =
     { $most ->
@@ -58,17 +58,17 @@ refused-no-such-moment =
 refused-muted = Poproszono cię o ciszę.
 refused-bad-line =
     { $most ->
-        [one] Wypowiedź to widoczny tekst o długości najwyżej { $most } znaku.
-        [few] Wypowiedź to widoczny tekst o długości najwyżej { $most } znaków.
-        [many] Wypowiedź to widoczny tekst o długości najwyżej { $most } znaków.
-       *[other] Wypowiedź to widoczny tekst o długości najwyżej { $most } znaku.
+        [one] Wiadomość może mieć najwyżej { $most } widoczny znak.
+        [few] Wiadomość może mieć najwyżej { $most } widoczne znaki.
+        [many] Wiadomość może mieć najwyżej { $most } widocznych znaków.
+       *[other] Wiadomość może mieć najwyżej { $most } widocznego znaku.
     }
 refused-too-much-said = Ten stół nie pomieści więcej rozmów.
-refused-too-many-changes = Ten stół nie pomieści więcej zmian. Przygotuj nowy stół.
+refused-too-many-changes = Ten stół nie pomieści więcej zmian. Otwórz nowy.
 refused-too-restless = Przy tym stole zmieniono już imię lub miejsce { $most } razy. Zostań, kim jesteś.
-refused-too-talkative = Powiedziano już z boku { $most } rzeczy. Usiądź, żeby mówić dalej.
+refused-too-talkative = Z boku powiedziano już dość ({ $most }). Usiądź, żeby mówić dalej.
 refused-no-hints = Przy tym stole nie ma podpowiedzi.
-refused-no-hint = Żadna podpowiedź nie przychodzi do głowy. Spróbuj jeszcze raz.
+refused-no-hint = Nic nie przychodzi do głowy. Spróbuj jeszcze raz.
 refused-hello-first = Pierwszą wiadomością musi być powitanie.
 refused-hello-again = Już się przywitaliśmy.
 refused-too-often = Za dużo naraz. Poczekaj chwilę.
@@ -95,6 +95,6 @@ refused-broken = Coś poszło nie tak na serwerze. Spróbuj ponownie.
 serve-here = Na tym komputerze: { $address }
 serve-there = Dla innych w sieci: { $address }
 serve-data = Stoły są przechowywane w { $folder }
-serve-stop = Ctrl-C zatrzymuje serwer; po ponownym uruchomieniu każda gra toczy się dalej.
+serve-stop = Ctrl-C zatrzymuje serwer; po ponownym uruchomieniu gry toczą się dalej.
 refused-cannot-serve = Serwer nie może wystartować: { $what }.
-refused-bad-address = „{ $what }” nie jest adresem strony: trzeba go zapisać jak https://play.example.org.
+refused-bad-address = „{ $what }” nie jest adresem strony: zapisz go jak https://play.example.org.

@@ -4,10 +4,10 @@
 
 terminal-waiting = Teraz wybiera { $player }…
 terminal-held = { $player } czeka. Esc: gra toczy się dalej.
-terminal-over = Gra jest skończona. Enter znów pokazuje wynik; q kończy.
+terminal-over = Koniec gry. Enter znów pokazuje wynik; q kończy.
 terminal-covered = ▒▒▒ Zakryte. c odkrywa.
-terminal-covered-turn = Twoja kolej. Klawisz c odkrywa to, co twoje.
-terminal-no-notes = Pomocy nie uzgodniono.
+terminal-covered-turn = Twoja kolej. Klawisz c odkrywa twoje sekrety.
+terminal-no-notes = Przy tym stole nie ma notatek.
 terminal-everything = wszystko
 terminal-asked-sign = { $sign } teraz wybiera.
 terminal-deeds = Co można zrobić: { $deeds }.
@@ -31,7 +31,7 @@ terminal-close = zamknij
 terminal-won =
     { $count ->
         [one] Wygrywa { $winners }.
-       *[other] Wygraną dzielą { $winners }.
+       *[other] Wygrywają { $winners }.
     }
 terminal-keys =
     strzałki do tego, co można wybrać, na planszy lub na liście

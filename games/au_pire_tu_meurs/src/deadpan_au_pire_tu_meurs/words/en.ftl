@@ -322,10 +322,10 @@ au-pire-tu-meurs-beat-swapped = You are now { $mine_full }, { $whom } is { $thei
 
 ## What one can do
 
-au-pire-tu-meurs-do-identity = settle the character
+au-pire-tu-meurs-do-identity = decide who to be
 au-pire-tu-meurs-do-play = play a card
 au-pire-tu-meurs-do-answer = answer
-au-pire-tu-meurs-do-prize = give the prize
+au-pire-tu-meurs-do-prize = hit the loser
 au-pire-tu-meurs-do-accuse = “You’re dead!”
 au-pire-tu-meurs-do-retaliate = retaliate
 au-pire-tu-meurs-do-haunt = haunt
@@ -335,19 +335,19 @@ au-pire-tu-meurs-do-end = end the turn
 ## What one cannot do
 
 au-pire-tu-meurs-refused-not-in-hand = Not in your hand: { $card }.
-au-pire-tu-meurs-refused-only-an-answer = { $card } is only ever an answer.
+au-pire-tu-meurs-refused-only-an-answer = { $card } can only be played as an answer.
 au-pire-tu-meurs-refused-played-already = One card a turn is enough.
 au-pire-tu-meurs-refused-card-owed = Play a card first: you hold one that can be played.
-au-pire-tu-meurs-refused-aim-one = { $card } wants one player to aim at.
-au-pire-tu-meurs-refused-aim-two = { $card } wants two players who exchange.
+au-pire-tu-meurs-refused-aim-one = { $card } needs somebody to aim at.
+au-pire-tu-meurs-refused-aim-two = { $card } needs two players to swap.
 au-pire-tu-meurs-refused-aim-none = { $card } aims at nobody.
 au-pire-tu-meurs-refused-aim-nobody = Nobody sits in seat { $what }.
 au-pire-tu-meurs-refused-aim-out = { $seat } is out of the game.
 au-pire-tu-meurs-refused-aim-yourself = { $card } is for somebody else.
-au-pire-tu-meurs-refused-aim-twice = { $seat } cannot exchange with { $seat }.
-au-pire-tu-meurs-refused-take-one = { $card } wants a card of your own life pile.
+au-pire-tu-meurs-refused-aim-twice = { $seat } cannot swap with { $seat }.
+au-pire-tu-meurs-refused-take-one = { $card } needs a card from your own life pile.
 au-pire-tu-meurs-refused-not-on-life-pile = Not on your life pile: { $card }.
-au-pire-tu-meurs-refused-empty-hand = { $seat } has no card in hand to be punished with.
+au-pire-tu-meurs-refused-empty-hand = { $seat } has no cards left to be punished with.
 au-pire-tu-meurs-refused-not-a-blow = { $card } takes no years off anybody.
 au-pire-tu-meurs-refused-prize-owed = You have a hit to give. It goes to the loser.
 au-pire-tu-meurs-refused-prize-from = Say where the hit comes from: your hand or your life pile.
@@ -359,40 +359,40 @@ au-pire-tu-meurs-refused-accused-already = { $whom } was accused already. Once i
 
 ## Set-ups that will not do
 
-au-pire-tu-meurs-refused-hands-too-big = The cards do not go round: { $most } each are the most.
-au-pire-tu-meurs-refused-wrong-option-first = The option “first” is “random” or a seat; { $seats } play, counted from 0.
+au-pire-tu-meurs-refused-hands-too-big = Not enough cards: at most { $most } each.
+au-pire-tu-meurs-refused-wrong-option-first = The option “first” is “random” or a seat number: { $seats } players, numbered from 0.
 au-pire-tu-meurs-refused-unknown-card = There is no card “{ $what }”: { $where }.
 au-pire-tu-meurs-refused-character-count =
     { $count ->
         [one] There is { $count } character
        *[other] There are { $count } characters
     } for { $seats } players.
-au-pire-tu-meurs-refused-not-a-character = { $card } is no character: { $where }.
+au-pire-tu-meurs-refused-not-a-character = { $card } is not a character: { $where }.
 au-pire-tu-meurs-refused-row-count = One entry for each player: { $where } has { $count }, and { $seats } play.
 au-pire-tu-meurs-refused-character-in-life-pile = { $card } is a character and lies under a life pile, not on it: { $where }.
 au-pire-tu-meurs-refused-too-many-cards = Too many of one card: { $card } stands here { $count } times, and there are { $most }.
-au-pire-tu-meurs-refused-out-of-table = There is no seat { $what }; { $seats } play, counted from 0: { $where }.
+au-pire-tu-meurs-refused-out-of-table = There is no seat { $what } ({ $seats } players, numbered from 0): { $where }.
 au-pire-tu-meurs-refused-out-twice = { $seat } is out twice: { $where }.
 au-pire-tu-meurs-refused-hand-of-the-dead = { $seat } is out, and those who are out hold no cards: { $where }.
 au-pire-tu-meurs-refused-nobody-lives = Nobody is left to play.
-au-pire-tu-meurs-refused-no-first = Nobody sits there to begin; { $seats } play, counted from 0.
+au-pire-tu-meurs-refused-no-first = There is no such seat to go first: { $seats } players, numbered from 0.
 au-pire-tu-meurs-refused-first-is-out = { $seat } is out and cannot begin.
 
 ## Options
 
-au-pire-tu-meurs-option-jouvence_years = Years of a Jouvence
+au-pire-tu-meurs-option-jouvence_years = Years per Jouvence
     .help = How many years each one adds.
 au-pire-tu-meurs-option-hand_size = Starting hand
     .help = How many cards each player is dealt.
 au-pire-tu-meurs-option-first = First player
-    .help = The seat that begins.
+    .help = Who goes first.
 au-pire-tu-meurs-option-first-random = random
 au-pire-tu-meurs-first-oldest = Who is the oldest? No need to say how old.
     .short = the oldest
 au-pire-tu-meurs-option-notebook = Notebook
     .help = Help with keeping track of what you have seen and can prove.
 au-pire-tu-meurs-option-notebook-off = none
-au-pire-tu-meurs-option-notebook-manual = kept by hand
+au-pire-tu-meurs-option-notebook-manual = you keep it
 au-pire-tu-meurs-option-notebook-assisted = kept for you
 au-pire-tu-meurs-option-max_turns = Last turn
     .help = The turn after which everybody shows their years.

@@ -328,10 +328,10 @@ au-pire-tu-meurs-beat-swapped = Désormais, tu joues { $mine_full }, et { $whom 
 
 ## Ce qu’on peut faire
 
-au-pire-tu-meurs-do-identity = décider du personnage
+au-pire-tu-meurs-do-identity = choisir qui être
 au-pire-tu-meurs-do-play = jouer une carte
 au-pire-tu-meurs-do-answer = répondre
-au-pire-tu-meurs-do-prize = donner le prix
+au-pire-tu-meurs-do-prize = donner un coup au perdant
 au-pire-tu-meurs-do-accuse = « T’es mort ! »
 au-pire-tu-meurs-do-retaliate = riposter
 au-pire-tu-meurs-do-haunt = hanter
@@ -344,8 +344,8 @@ au-pire-tu-meurs-refused-not-in-hand = Pas dans ta main : { $card }.
 au-pire-tu-meurs-refused-only-an-answer = { $card } ne sert qu’à répondre.
 au-pire-tu-meurs-refused-played-already = Une carte par tour suffit.
 au-pire-tu-meurs-refused-card-owed = Joue d’abord une carte : tu en as une qui peut l’être.
-au-pire-tu-meurs-refused-aim-one = { $card } vise une personne.
-au-pire-tu-meurs-refused-aim-two = { $card } demande deux personnes qui échangent.
+au-pire-tu-meurs-refused-aim-one = { $card } demande une cible.
+au-pire-tu-meurs-refused-aim-two = { $card } demande deux joueurs à échanger.
 au-pire-tu-meurs-refused-aim-none = { $card } ne vise personne.
 au-pire-tu-meurs-refused-aim-nobody = Personne n’occupe la place { $what }.
 au-pire-tu-meurs-refused-aim-out = { $seat } a quitté la partie.
@@ -366,7 +366,7 @@ au-pire-tu-meurs-refused-accused-already = Tu as déjà accusé { $whom }. Une f
 ## Mises en place impossibles
 
 au-pire-tu-meurs-refused-hands-too-big = Il n’y a pas assez de cartes : { $most } chacun au plus.
-au-pire-tu-meurs-refused-wrong-option-first = L’option « first » vaut « random » ou une place ; { $seats } places, comptées à partir de 0.
+au-pire-tu-meurs-refused-wrong-option-first = L’option « first » vaut « random » ou un numéro de place : { $seats } joueurs, numérotés à partir de 0.
 au-pire-tu-meurs-refused-unknown-card = Il n’y a pas de carte « { $what } » : { $where }.
 au-pire-tu-meurs-refused-character-count =
     { $count ->
@@ -377,21 +377,21 @@ au-pire-tu-meurs-refused-not-a-character = { $card } n’est pas un personnage :
 au-pire-tu-meurs-refused-row-count = Une entrée par place : { $where } en a { $count }, pour { $seats } places.
 au-pire-tu-meurs-refused-character-in-life-pile = { $card } est un personnage : sa place est sous un tas, pas dessus : { $where }.
 au-pire-tu-meurs-refused-too-many-cards = Trop d’une même carte : { $card } figure { $count } fois, et il y en a { $most }.
-au-pire-tu-meurs-refused-out-of-table = Il n’y a pas de place { $what } ; { $seats } places, comptées à partir de 0 : { $where }.
+au-pire-tu-meurs-refused-out-of-table = Il n’y a pas de place { $what } ({ $seats } joueurs, numérotés à partir de 0) : { $where }.
 au-pire-tu-meurs-refused-out-twice = { $seat } quitte la partie deux fois : { $where }.
 au-pire-tu-meurs-refused-hand-of-the-dead = { $seat } a quitté la partie et ne tient plus de cartes : { $where }.
 au-pire-tu-meurs-refused-nobody-lives = Il ne reste personne pour jouer.
-au-pire-tu-meurs-refused-no-first = Personne n’est assis là pour commencer ; { $seats } places, comptées à partir de 0.
+au-pire-tu-meurs-refused-no-first = Personne à cette place pour commencer : { $seats } joueurs, numérotés à partir de 0.
 au-pire-tu-meurs-refused-first-is-out = { $seat } a quitté la partie et ne peut pas commencer.
 
 ## Options
 
-au-pire-tu-meurs-option-jouvence_years = Années d’une Jouvence
+au-pire-tu-meurs-option-jouvence_years = Années par Jouvence
     .help = Combien d’années chacune ajoute.
 au-pire-tu-meurs-option-hand_size = Main de départ
     .help = Combien de cartes chacun reçoit.
-au-pire-tu-meurs-option-first = Qui commence
-    .help = La place qui joue en premier.
+au-pire-tu-meurs-option-first = Premier joueur
+    .help = Qui joue en premier.
 au-pire-tu-meurs-option-first-random = au hasard
 au-pire-tu-meurs-first-oldest = Qui est la personne la plus âgée ? Inutile de dire combien d’années.
     .short = la personne la plus âgée
@@ -403,7 +403,7 @@ au-pire-tu-meurs-option-notebook-assisted = tenu pour toi
 au-pire-tu-meurs-option-max_turns = Dernier tour
     .help = Le tour après lequel chacun montre ses années.
 au-pire-tu-meurs-option-spectres_after_sudden_death = Spectres après une mort subite
-    .help = Si les victimes d’une Mort Subite hantent elles aussi les vivants.
+    .help = Les victimes d’une Mort Subite hantent aussi les vivants.
 au-pire-tu-meurs-option-spectres_after_sudden_death-yes = oui
 au-pire-tu-meurs-option-spectres_after_sudden_death-no = non
 au-pire-tu-meurs-option-duel_prize = Coup du vainqueur d’un duel

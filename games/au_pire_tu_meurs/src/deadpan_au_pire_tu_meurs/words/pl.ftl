@@ -324,19 +324,19 @@ au-pire-tu-meurs-beat-swapped = Teraz twoja postać to { $mine_full }, a { $whom
 
 ## Co można zrobić
 
-au-pire-tu-meurs-do-identity = zdecydować o postaci
+au-pire-tu-meurs-do-identity = wybrać, kim być
 au-pire-tu-meurs-do-play = zagrać kartę
 au-pire-tu-meurs-do-answer = odpowiedzieć
-au-pire-tu-meurs-do-prize = dać nagrodę
+au-pire-tu-meurs-do-prize = uderzyć przegranego
 au-pire-tu-meurs-do-accuse = „Nie żyjesz!”
-au-pire-tu-meurs-do-retaliate = odwzajemnić się
+au-pire-tu-meurs-do-retaliate = oddać cios
 au-pire-tu-meurs-do-haunt = straszyć
 au-pire-tu-meurs-do-rest = spocząć w pokoju
 au-pire-tu-meurs-do-end = zakończyć turę
 
 ## Czego nie można zrobić
 
-au-pire-tu-meurs-refused-not-in-hand = Nie masz tej karty w ręce: { $card }.
+au-pire-tu-meurs-refused-not-in-hand = Nie masz tej karty na ręce: { $card }.
 au-pire-tu-meurs-refused-only-an-answer = Karta { $card } służy tylko do odpowiedzi.
 au-pire-tu-meurs-refused-played-already = Jedna karta na turę wystarczy.
 au-pire-tu-meurs-refused-card-owed = Najpierw zagraj kartę: masz taką, którą można zagrać.
@@ -349,7 +349,7 @@ au-pire-tu-meurs-refused-aim-yourself = Karta { $card } jest dla kogoś innego.
 au-pire-tu-meurs-refused-aim-twice = { $seat } nie zamieni się ze sobą.
 au-pire-tu-meurs-refused-take-one = Karta { $card } wymaga wskazania karty z własnego stosu życia.
 au-pire-tu-meurs-refused-not-on-life-pile = Nie ma tej karty na twoim stosie życia: { $card }.
-au-pire-tu-meurs-refused-empty-hand = { $seat } nie ma w ręce ani jednej karty na Punition.
+au-pire-tu-meurs-refused-empty-hand = { $seat } nie ma już na ręce żadnej karty.
 au-pire-tu-meurs-refused-not-a-blow = Karta { $card } nikomu nie odbiera lat.
 au-pire-tu-meurs-refused-prize-owed = Masz cios do oddania: należy się przegranemu.
 au-pire-tu-meurs-refused-prize-from = Powiedz, skąd jest cios: z ręki czy ze stosu życia.
@@ -362,7 +362,7 @@ au-pire-tu-meurs-refused-accused-already = { $whom }: to oskarżenie już padło
 ## Ustawienia, z którymi nie da się zacząć
 
 au-pire-tu-meurs-refused-hands-too-big = Nie starczy kart: najwyżej { $most } na osobę.
-au-pire-tu-meurs-refused-wrong-option-first = Opcja „first” to „random” albo miejsce; liczba graczy: { $seats }, licząc od 0.
+au-pire-tu-meurs-refused-wrong-option-first = Opcja „first” to „random” albo numer miejsca; liczba graczy: { $seats }, numeracja od 0.
 au-pire-tu-meurs-refused-unknown-card = Nie ma karty „{ $what }”: { $where }.
 au-pire-tu-meurs-refused-character-count =
     { $count ->
@@ -374,21 +374,21 @@ au-pire-tu-meurs-refused-not-a-character = { $card } nie jest postacią: { $wher
 au-pire-tu-meurs-refused-row-count = Po jednym wpisie na gracza: { $where } ma ich { $count }, a liczba graczy to { $seats }.
 au-pire-tu-meurs-refused-character-in-life-pile = { $card } to postać i leży pod stosem życia, a nie na nim: { $where }.
 au-pire-tu-meurs-refused-too-many-cards = Za dużo jednakowych kart: { $card } występuje { $count } razy, a jest ich { $most }.
-au-pire-tu-meurs-refused-out-of-table = Nie ma miejsca { $what }; liczba graczy: { $seats }, licząc od 0: { $where }.
+au-pire-tu-meurs-refused-out-of-table = Nie ma miejsca { $what }; liczba graczy: { $seats }, numeracja od 0: { $where }.
 au-pire-tu-meurs-refused-out-twice = { $seat } odpada dwa razy: { $where }.
 au-pire-tu-meurs-refused-hand-of-the-dead = { $seat } jest poza grą, a kto jest poza grą, nie ma kart: { $where }.
 au-pire-tu-meurs-refused-nobody-lives = Nie ma już kto grać.
-au-pire-tu-meurs-refused-no-first = Nikt tam nie siedzi, żeby zacząć; liczba graczy: { $seats }, licząc od 0.
+au-pire-tu-meurs-refused-no-first = Nie ma kto zacząć na tym miejscu; liczba graczy: { $seats }, numeracja od 0.
 au-pire-tu-meurs-refused-first-is-out = { $seat } jest poza grą i nie może zacząć.
 
 ## Opcje
 
 au-pire-tu-meurs-option-jouvence_years = Lata z karty Jouvence
     .help = Ile lat dodaje każda z nich.
-au-pire-tu-meurs-option-hand_size = Ręka początkowa
+au-pire-tu-meurs-option-hand_size = Karty na start
     .help = Ile kart dostaje każdy gracz.
 au-pire-tu-meurs-option-first = Pierwszy gracz
-    .help = Miejsce, które zaczyna.
+    .help = Kto zaczyna.
 au-pire-tu-meurs-option-first-random = losowo
 au-pire-tu-meurs-first-oldest = Kto ma na karku najwięcej lat? Ile, nie trzeba mówić.
     .short = najstarsza osoba

@@ -40,6 +40,7 @@ piece-panda = panda
 piece-police = policeman { $number }
     .def = policeman { $number }
 tile-name = tile { $number }
+    .at = on tile { $number }
 
 ## What happens
 
@@ -161,37 +162,37 @@ ten-to-kill-do-lay = lay a tile
 ten-to-kill-do-move = move
 ten-to-kill-do-kill = kill
 ten-to-kill-do-investigate = investigate
-ten-to-kill-do-flee = let a witness flee
+ten-to-kill-do-flee = send a witness running
 ten-to-kill-do-post = send a policeman
 
 ## What one cannot do
 
 ten-to-kill-refused-unknown-piece = There is no piece “{ $what }”.
 ten-to-kill-refused-no-such-tile = There is no tile { $what }.
-ten-to-kill-refused-move-not-in-play = Not on the board: { $who_def }.
-ten-to-kill-refused-move-reserve = Still in reserve: { $who_def }.
-ten-to-kill-refused-move-same-tile = Already on { $tile }: { $who_def }.
+ten-to-kill-refused-move-not-in-play = You can’t move { $who_def }: not on the board.
+ten-to-kill-refused-move-reserve = You can’t move { $who_def } yet: still in reserve.
+ten-to-kill-refused-move-same-tile = No point: { $who_def } is already there.
 ten-to-kill-refused-kill-twice = One kill a turn is enough.
 ten-to-kill-refused-kill-no-hitman = Your hitman is out of play.
 ten-to-kill-refused-kill-yourself = Your hitman declines to be the victim.
-ten-to-kill-refused-kill-not-in-play = Not on the board: { $who_def }.
-ten-to-kill-refused-kill-seen-by-police = A policeman on { $tile } sees your hitman.
-ten-to-kill-refused-kill-not-alone = Your hitman is not alone on { $tile }.
-ten-to-kill-refused-kill-out-of-reach = Out of your hitman's reach: { $who_def }.
+ten-to-kill-refused-kill-not-in-play = You can’t kill { $who_def }: not on the board.
+ten-to-kill-refused-kill-seen-by-police = A policeman { $tile_at } sees your hitman.
+ten-to-kill-refused-kill-not-alone = Your hitman is not alone { $tile_at }.
+ten-to-kill-refused-kill-out-of-reach = Your hitman can’t reach { $who_def }.
 ten-to-kill-refused-ask-about-police = A policeman is nobody's hitman.
-ten-to-kill-refused-ask-not-in-play = Not on the board: { $who_def }.
+ten-to-kill-refused-ask-not-in-play = You can’t ask about { $who_def }: not on the board.
 ten-to-kill-refused-ask-yourself = Asking yourself leads nowhere.
-ten-to-kill-refused-ask-nobody = Nobody sits there; { $seats } play, counted from 0.
+ten-to-kill-refused-ask-nobody = There is no such seat: { $seats } players, numbered from 0.
 ten-to-kill-refused-ask-without-police = No policeman stands with { $who_def }.
-ten-to-kill-refused-flee-no-witness = Not among those who flee: { $who_def }.
-ten-to-kill-refused-flee-to-scene = The scene itself, { $tile }, is no refuge.
-ten-to-kill-refused-flee-taken = A witness has fled to { $tile } already; other tiles are free.
-ten-to-kill-refused-post-no-policeman = Not of the police: { $who_def }.
-ten-to-kill-refused-post-not-in-play = Not on the board: { $who_def }.
-ten-to-kill-refused-lay-lies-already = Laid already: { $tile }.
+ten-to-kill-refused-flee-no-witness = Only witnesses flee, and { $who_def } is not one.
+ten-to-kill-refused-flee-to-scene = Nobody flees to the scene of the crime.
+ten-to-kill-refused-flee-taken = A witness has already fled to { $tile }. Other tiles are free.
+ten-to-kill-refused-post-no-policeman = It takes a policeman, not { $who_def }.
+ten-to-kill-refused-post-not-in-play = You can’t send { $who_def }: not on the board.
+ten-to-kill-refused-lay-lies-already = That tile is already laid.
 ten-to-kill-refused-lay-first = The first tile goes to [0, 0].
 ten-to-kill-refused-lay-taken = Another tile lies there.
-ten-to-kill-refused-lay-apart = No tile lies beside that place.
+ten-to-kill-refused-lay-apart = A tile must touch another tile.
 
 ## Set-ups that will not do
 
@@ -210,17 +211,17 @@ ten-to-kill-refused-hand-count =
     } for { $seats } players.
 ten-to-kill-refused-target-count = A hand has three targets; { $where } has { $count }.
 ten-to-kill-refused-dealt-twice = Dealt twice: { $who_def }, again at { $where }.
-ten-to-kill-refused-police-count = There are too many policemen; { $most } are the most.
-ten-to-kill-refused-no-first = Nobody sits there to begin; { $seats } play, counted from 0.
+ten-to-kill-refused-police-count = Too many policemen (limit: { $most }).
+ten-to-kill-refused-no-first = There is no such seat to go first: { $seats } players, numbered from 0.
 ten-to-kill-refused-turn-wrong = No turn can stand like this: { $where }.
 ten-to-kill-refused-laying-with-pieces = Nobody stands on a board that is still being laid.
 ten-to-kill-refused-laying-apart = The tiles laid so far must lie in one piece: { $where }.
-ten-to-kill-refused-wrong-option-first = The option “first” is “random” or a seat; { $seats } play, counted from 0.
+ten-to-kill-refused-wrong-option-first = The option “first” is “random” or a seat number: { $seats } players, numbered from 0.
 
 ## Options
 
 ten-to-kill-option-edition = Edition
-    .help = Whose rulebook holds where they differ. Each button sets what it lists.
+    .help = Which rulebook decides where they differ. Each button sets what it lists.
 ten-to-kill-option-edition-fr = French
     .help = 2 policemen (3 for two players); the board in one piece.
 ten-to-kill-option-edition-proto = French prototype
@@ -230,19 +231,19 @@ ten-to-kill-option-edition-en = English
 ten-to-kill-option-edition-pl = Polish
     .help = 2 policemen (3 for two players); islands allowed.
 ten-to-kill-option-mistakes = Mistakes
-    .help = What becomes of a kill that the hitman could not make.
+    .help = What happens when somebody declares an impossible kill.
 ten-to-kill-option-mistakes-refused = refused (our courtesy)
 ten-to-kill-option-mistakes-lenient = first games: the kill counts, the hitman is lost
 ten-to-kill-option-mistakes-strict = experienced players: the kill earns nothing, the hitman is lost
 ten-to-kill-option-suspects = Suspects
-    .help = Whether all who could have made a kill are named.
+    .help = Whether everybody who could have done it is named after a kill.
 ten-to-kill-option-suspects-announced = announced
 ten-to-kill-option-suspects-silent = not announced
 ten-to-kill-option-sniper_tiles = Sniper tiles
-    .help = How many of the sixteen tiles carry the target symbol, or which: a list of their numbers.
+    .help = How many of the sixteen tiles carry the target symbol, or a list of their numbers.
 ten-to-kill-option-sniper_tiles-custom = marked by hand
 ten-to-kill-option-board = Board
-    .help = The shape of the town: a preset, chance, built at the table, or sixteen coordinates.
+    .help = The shape of the town: a preset, random, built by the players, or sixteen coordinates.
 ten-to-kill-option-board-square = square, 4 by 4
 ten-to-kill-option-board-ring = ring around a hole
 ten-to-kill-option-board-cross = cross
@@ -250,21 +251,21 @@ ten-to-kill-option-board-boulevard = boulevard, 2 by 8
 ten-to-kill-option-board-staircase = staircase
 ten-to-kill-option-board-archipelago = archipelago
 ten-to-kill-option-board-random = random
-ten-to-kill-option-board-built = built at the table
+ten-to-kill-option-board-built = built by the players
 ten-to-kill-option-board-custom = drawn by hand
 ten-to-kill-option-police = Policemen
     .help = How many there are in all.
-ten-to-kill-option-police-none = by edition
+ten-to-kill-option-police-none = as in the edition
 ten-to-kill-option-first = First player
-    .help = The seat that begins.
+    .help = Who goes first.
 ten-to-kill-option-first-random = random
 ten-to-kill-first-killed-last = Who killed last? The neighbour upstairs, the boss at the end of a level…
     .short = whoever killed last
 ten-to-kill-option-case_file = Case file
-    .help = Help with working out who can be whose hitman.
+    .help = Help with working out whose hitman is who.
 ten-to-kill-option-case_file-off = none
-ten-to-kill-option-case_file-manual = kept by hand
+ten-to-kill-option-case_file-manual = you keep it
 ten-to-kill-option-case_file-assisted = kept for you
 ten-to-kill-option-max_rounds = Last round
-    .help = The round after which the game ends in any case.
+    .help = The game ends after this round, whatever happens.
 ten-to-kill-option-max_rounds-none = none

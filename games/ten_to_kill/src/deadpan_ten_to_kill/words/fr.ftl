@@ -41,6 +41,7 @@ piece-police = policier { $number }
     .def = le policier { $number }
 tile-name = tuile { $number }
     .def = la tuile { $number }
+    .at = sur la tuile { $number }
 
 ## Ce qui se passe
 
@@ -64,7 +65,7 @@ ten-to-kill-moved =
     { $by_you ->
         [yes] Vous déplacez
        *[no] { $by } déplace
-    } { $who_def } vers { $to_def }.
+    } { $who_def } { $to_at }.
 ten-to-kill-killed =
     { $by_you ->
         [yes] Vous éliminez
@@ -100,14 +101,14 @@ ten-to-kill-fled =
     { $by_you ->
         [yes] Vous faites
        *[no] { $by } fait
-    } fuir { $who_def } vers { $to_def }.
+    } fuir { $who_def } { $to_at }.
 ten-to-kill-posted =
     { $has_by ->
         [yes] { $by_you ->
             [yes] Vous envoyez
            *[no] { $by } envoie
-        } { $who_def } vers { $to_def }.
-       *[no] Une sirène : { $who_def } accourt vers { $to_def }.
+        } { $who_def } { $to_at }.
+       *[no] Une sirène : { $who_def } accourt { $to_at }.
     }
 ten-to-kill-answered =
     { $by_you ->
@@ -169,27 +170,27 @@ ten-to-kill-do-post = envoyer un policier
 
 ten-to-kill-refused-unknown-piece = Il n’y a pas de pion « { $what } ».
 ten-to-kill-refused-no-such-tile = Il n’y a pas de tuile { $what }.
-ten-to-kill-refused-move-not-in-play = Hors du plateau : { $who_def }.
-ten-to-kill-refused-move-reserve = Encore en réserve : { $who_def }.
-ten-to-kill-refused-move-same-tile = Inutile : { $who_def } y est déjà ({ $tile_def }).
+ten-to-kill-refused-move-not-in-play = Impossible de déplacer { $who_def } : hors du plateau.
+ten-to-kill-refused-move-reserve = Impossible de déplacer { $who_def } : encore en réserve.
+ten-to-kill-refused-move-same-tile = Inutile : { $who_def } y est déjà.
 ten-to-kill-refused-kill-twice = Une élimination par tour suffit.
 ten-to-kill-refused-kill-no-hitman = Votre tueur n’est plus en jeu.
 ten-to-kill-refused-kill-yourself = Votre tueur refuse d’être la victime.
-ten-to-kill-refused-kill-not-in-play = Hors du plateau : { $who_def }.
-ten-to-kill-refused-kill-seen-by-police = Depuis { $tile_def }, un policier voit votre tueur.
-ten-to-kill-refused-kill-not-alone = Votre tueur n’est pas seul ({ $tile_def }).
-ten-to-kill-refused-kill-out-of-reach = Hors de portée de votre tueur : { $who_def }.
+ten-to-kill-refused-kill-not-in-play = Impossible d’éliminer { $who_def } : hors du plateau.
+ten-to-kill-refused-kill-seen-by-police = Un policier { $tile_at } voit votre tueur.
+ten-to-kill-refused-kill-not-alone = Votre tueur n’est pas seul { $tile_at }.
+ten-to-kill-refused-kill-out-of-reach = Votre tueur ne peut pas atteindre { $who_def }.
 ten-to-kill-refused-ask-about-police = Un policier n’est le tueur de personne.
-ten-to-kill-refused-ask-not-in-play = Hors du plateau : { $who_def }.
+ten-to-kill-refused-ask-not-in-play = Impossible de contrôler { $who_def } : hors du plateau.
 ten-to-kill-refused-ask-yourself = Se contrôler soi-même ne mène à rien.
-ten-to-kill-refused-ask-nobody = Cette place est vide ; on joue à { $seats }, et l’on compte à partir de 0.
-ten-to-kill-refused-ask-without-police = Sans policier sur la même tuile : { $who_def }.
-ten-to-kill-refused-flee-no-witness = N’a pas à fuir : { $who_def }.
-ten-to-kill-refused-flee-to-scene = Le lieu du crime, { $tile_def }, n’est pas un refuge.
-ten-to-kill-refused-flee-taken = Un témoin a déjà fui vers { $tile_def } ; d’autres tuiles sont libres.
-ten-to-kill-refused-post-no-policeman = N’est pas de la police : { $who_def }.
-ten-to-kill-refused-post-not-in-play = Hors du plateau : { $who_def }.
-ten-to-kill-refused-lay-lies-already = Déjà posée : { $tile_def }.
+ten-to-kill-refused-ask-nobody = Cette place n’existe pas : { $seats } joueurs, numérotés à partir de 0.
+ten-to-kill-refused-ask-without-police = Aucun policier n’est avec { $who_def }.
+ten-to-kill-refused-flee-no-witness = Seuls les témoins fuient, et { $who_def } n’en est pas un.
+ten-to-kill-refused-flee-to-scene = On ne fuit pas vers le lieu du crime.
+ten-to-kill-refused-flee-taken = Un témoin est déjà { $tile_at } ; d’autres tuiles sont libres.
+ten-to-kill-refused-post-no-policeman = Il faut un policier, pas { $who_def }.
+ten-to-kill-refused-post-not-in-play = Impossible d’envoyer { $who_def } : hors du plateau.
+ten-to-kill-refused-lay-lies-already = Cette tuile est déjà posée.
 ten-to-kill-refused-lay-first = La première tuile va en [0, 0].
 ten-to-kill-refused-lay-taken = Une autre tuile s’y trouve.
 ten-to-kill-refused-lay-apart = Aucune tuile ne touche cet endroit.
@@ -201,7 +202,7 @@ ten-to-kill-refused-tile-too-far = Trop loin, au-delà de { $most } : { $where }
 ten-to-kill-refused-tiles-overlap = La tuile { $other } s’y trouve déjà : { $where }.
 ten-to-kill-refused-tile-alone = Aucune autre tuile ne touche { $where }.
 ten-to-kill-refused-board-in-parts = L’édition « { $edition } » veut un plateau d’un seul tenant : { $where }.
-ten-to-kill-refused-marked-twice = Marquée deux fois : { $tile_def } ({ $where }).
+ten-to-kill-refused-marked-twice = Deux marques sur { $tile_def } ({ $where }).
 ten-to-kill-refused-unknown-character = Il n’y a pas de personnage « { $what } » : { $where }.
 ten-to-kill-refused-tile-number = Il n’y a pas de tuile { $what } sur ce plateau : { $where }.
 ten-to-kill-refused-hand-count =
@@ -212,16 +213,16 @@ ten-to-kill-refused-hand-count =
 ten-to-kill-refused-target-count = Une main compte trois cibles ; { $where } en a { $count }.
 ten-to-kill-refused-dealt-twice = Deux fois dans la donne : { $who_def }, de nouveau à { $where }.
 ten-to-kill-refused-police-count = Il y a trop de policiers ; { $most } au plus.
-ten-to-kill-refused-no-first = Cette place est vide et ne peut commencer ; on joue à { $seats }, et l’on compte à partir de 0.
+ten-to-kill-refused-no-first = Personne à cette place pour commencer : { $seats } joueurs, numérotés à partir de 0.
 ten-to-kill-refused-turn-wrong = Aucun tour ne peut en être là : { $where }.
 ten-to-kill-refused-laying-with-pieces = Personne ne se tient sur un plateau qu’on pose encore.
-ten-to-kill-refused-laying-apart = Les tuiles déjà posées doivent se tenir : { $where }.
-ten-to-kill-refused-wrong-option-first = L’option « first » est « random » ou une place ; on joue à { $seats }, et l’on compte à partir de 0.
+ten-to-kill-refused-laying-apart = Les tuiles déjà posées doivent se toucher : { $where }.
+ten-to-kill-refused-wrong-option-first = L’option « first » vaut « random » ou un numéro de place : { $seats } joueurs, numérotés à partir de 0.
 
 ## Options
 
 ten-to-kill-option-edition = Édition
-    .help = Le livret qui fait foi là où ils diffèrent. Chaque bouton règle ce qu’il énumère.
+    .help = La règle qui fait foi quand les éditions diffèrent. Chaque bouton règle ce qu’il énumère.
 ten-to-kill-option-edition-fr = française
     .help = 2 policiers (3 à deux joueurs) ; plateau d’un seul tenant.
 ten-to-kill-option-edition-proto = prototype français
@@ -238,12 +239,12 @@ ten-to-kill-option-mistakes-strict = joueurs expérimentés : l’élimination n
 ten-to-kill-option-suspects = Suspects
     .help = Nommer, ou non, tous ceux qui ont pu faire une élimination.
 ten-to-kill-option-suspects-announced = annoncés
-ten-to-kill-option-suspects-silent = tus
+ten-to-kill-option-suspects-silent = passés sous silence
 ten-to-kill-option-sniper_tiles = Tuiles à viseur
-    .help = Combien des seize tuiles portent un viseur, ou lesquelles : la liste de leurs numéros.
+    .help = Combien des seize tuiles portent un viseur, ou la liste de leurs numéros.
 ten-to-kill-option-sniper_tiles-custom = marquées à la main
 ten-to-kill-option-board = Plateau
-    .help = La forme de la ville : un modèle, le hasard, posée à table, ou seize coordonnées.
+    .help = La forme de la ville : un modèle, au hasard, posée par les joueurs, ou seize coordonnées.
 ten-to-kill-option-board-square = carré, 4 sur 4
 ten-to-kill-option-board-ring = anneau autour d’un vide
 ten-to-kill-option-board-cross = croix
@@ -251,13 +252,13 @@ ten-to-kill-option-board-boulevard = boulevard, 2 sur 8
 ten-to-kill-option-board-staircase = escalier
 ten-to-kill-option-board-archipelago = archipel
 ten-to-kill-option-board-random = au hasard
-ten-to-kill-option-board-built = posé à table
+ten-to-kill-option-board-built = posé par les joueurs
 ten-to-kill-option-board-custom = dessiné à la main
 ten-to-kill-option-police = Policiers
     .help = Combien il y en a en tout.
 ten-to-kill-option-police-none = selon l’édition
-ten-to-kill-option-first = Premier tour
-    .help = La place qui commence.
+ten-to-kill-option-first = Premier joueur
+    .help = Qui joue en premier.
 ten-to-kill-option-first-random = au hasard
 ten-to-kill-first-killed-last = Qui a éliminé quelqu’un en dernier ? Le voisin du dessus, un boss de fin de niveau…
     .short = qui a éliminé quelqu’un en dernier
@@ -267,5 +268,5 @@ ten-to-kill-option-case_file-off = aucun
 ten-to-kill-option-case_file-manual = tenu à la main
 ten-to-kill-option-case_file-assisted = tenu pour vous
 ten-to-kill-option-max_rounds = Dernière manche
-    .help = La manche après laquelle la partie finit en tout cas.
+    .help = La manche après laquelle la partie s’arrête, quoi qu’il arrive.
 ten-to-kill-option-max_rounds-none = aucune

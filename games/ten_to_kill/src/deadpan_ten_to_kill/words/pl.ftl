@@ -41,7 +41,8 @@ piece-panda = panda
 piece-police = policjant nr { $number }
     .acc = policjanta nr { $number }
 tile-name = kafelek { $number }
-    .loc = kafelku { $number }
+    .loc = na kafelku { $number }
+    .dir = na kafelek { $number }
 
 ## Co się dzieje
 
@@ -65,7 +66,7 @@ ten-to-kill-moved =
     { $by_you ->
         [yes] Przestawiasz
        *[no] { $by } przestawia
-    } { $who_acc } na { $to }.
+    } { $who_acc } { $to_dir }.
 ten-to-kill-killed =
     { $by_you ->
         [yes] Zabijasz
@@ -101,14 +102,14 @@ ten-to-kill-fled =
     { $by_you ->
         [yes] Przenosisz
        *[no] { $by } przenosi
-    } świadka: { $who } ucieka na { $to }.
+    } świadka: { $who } ucieka { $to_dir }.
 ten-to-kill-posted =
     { $has_by ->
         [yes] { $by_you ->
             [yes] Wysyłasz
            *[no] { $by } wysyła
-        } { $who_acc } na { $to }.
-       *[no] Słychać syrenę: { $who } przybywa na { $to }.
+        } { $who_acc } { $to_dir }.
+       *[no] Słychać syrenę: { $who } przybywa { $to_dir }.
     }
 ten-to-kill-answered =
     { $by_you ->
@@ -168,29 +169,29 @@ ten-to-kill-do-post = wysłać policjanta
 
 ## Czego nie można zrobić
 
-ten-to-kill-refused-unknown-piece = Nie ma pionka „{ $what }”.
+ten-to-kill-refused-unknown-piece = Nie ma figury „{ $what }”.
 ten-to-kill-refused-no-such-tile = Nie ma kafelka { $what }.
 ten-to-kill-refused-move-not-in-play = Poza planszą: { $who }.
-ten-to-kill-refused-move-reserve = Jeszcze w odwodzie: { $who }.
-ten-to-kill-refused-move-same-tile = Już stoi na { $tile_loc }: { $who }.
+ten-to-kill-refused-move-reserve = Jeszcze w rezerwie: { $who }.
+ten-to-kill-refused-move-same-tile = Bez sensu: { $who } już tam stoi.
 ten-to-kill-refused-kill-twice = Jedno zabójstwo na turę wystarczy.
 ten-to-kill-refused-kill-no-hitman = Twojego zabójcy nie ma już w grze.
 ten-to-kill-refused-kill-yourself = Twój zabójca nie zamierza być ofiarą.
 ten-to-kill-refused-kill-not-in-play = Poza planszą: { $who }.
-ten-to-kill-refused-kill-seen-by-police = Policjant na { $tile_loc } widzi twojego zabójcę.
-ten-to-kill-refused-kill-not-alone = Twój zabójca nie stoi sam na { $tile_loc }.
-ten-to-kill-refused-kill-out-of-reach = Poza zasięgiem twojego zabójcy: { $who }.
+ten-to-kill-refused-kill-seen-by-police = Policjant { $tile_loc } widzi twojego zabójcę.
+ten-to-kill-refused-kill-not-alone = Twój zabójca nie stoi sam { $tile_loc }.
+ten-to-kill-refused-kill-out-of-reach = Za daleko: { $who } jest poza zasięgiem twojego zabójcy.
 ten-to-kill-refused-ask-about-police = Policjant nie jest niczyim zabójcą.
 ten-to-kill-refused-ask-not-in-play = Poza planszą: { $who }.
-ten-to-kill-refused-ask-yourself = Pytanie siebie do niczego nie prowadzi.
-ten-to-kill-refused-ask-nobody = Nikt tam nie siedzi; liczba miejsc to { $seats }, a liczy się je od 0.
-ten-to-kill-refused-ask-without-police = Bez policjanta na tym samym kafelku: { $who }.
+ten-to-kill-refused-ask-yourself = Pytając siebie, daleko nie zajdziesz.
+ten-to-kill-refused-ask-nobody = Nie ma takiego miejsca; liczba graczy: { $seats }, numeracja od 0.
+ten-to-kill-refused-ask-without-police = Brak policjanta na tym samym kafelku: { $who }.
 ten-to-kill-refused-flee-no-witness = Nie musi uciekać: { $who }.
-ten-to-kill-refused-flee-to-scene = Miejsce zbrodni, { $tile }, nie jest schronieniem.
-ten-to-kill-refused-flee-taken = Na { $tile_loc } jest już jeden ze świadków; inne kafelki są wolne.
-ten-to-kill-refused-post-no-policeman = Spoza policji: { $who }.
+ten-to-kill-refused-flee-to-scene = Na miejsce zbrodni się nie ucieka.
+ten-to-kill-refused-flee-taken = Świadek jest już { $tile_loc }; inne kafelki są wolne.
+ten-to-kill-refused-post-no-policeman = To nie policjant: { $who }.
 ten-to-kill-refused-post-not-in-play = Poza planszą: { $who }.
-ten-to-kill-refused-lay-lies-already = Już leży: { $tile }.
+ten-to-kill-refused-lay-lies-already = Ten kafelek już leży.
 ten-to-kill-refused-lay-first = Pierwszy kafelek trafia na [0, 0].
 ten-to-kill-refused-lay-taken = Leży tam inny kafelek.
 ten-to-kill-refused-lay-apart = Kafelek musi przylegać do innego.
@@ -207,23 +208,23 @@ ten-to-kill-refused-unknown-character = Nie ma postaci „{ $what }”: { $where
 ten-to-kill-refused-tile-number = Na tej planszy nie ma kafelka { $what }: { $where }.
 ten-to-kill-refused-hand-count =
     { $count ->
-        [one] Jest { $count } ręka
-        [few] Są { $count } ręce
-       *[many] Jest { $count } rąk
+        [one] Jest { $count } zestaw kafelków
+        [few] Są { $count } zestawy kafelków
+       *[many] Jest { $count } zestawów kafelków
     }, a liczba graczy to { $seats }.
-ten-to-kill-refused-target-count = Ręka ma trzy cele; { $where } ma { $count }.
+ten-to-kill-refused-target-count = W zestawie są trzy cele; { $where } ma { $count }.
 ten-to-kill-refused-dealt-twice = Rozdano dwa razy: { $who }, znów w { $where }.
 ten-to-kill-refused-police-count = Policjantów jest za dużo; najwyżej { $most }.
-ten-to-kill-refused-no-first = Nikt tam nie siedzi, więc nie zacznie; liczba miejsc to { $seats }, a liczy się je od 0.
+ten-to-kill-refused-no-first = Nie ma kto zacząć na tym miejscu; liczba graczy: { $seats }, numeracja od 0.
 ten-to-kill-refused-turn-wrong = Żadna tura nie może tak wyglądać: { $where }.
 ten-to-kill-refused-laying-with-pieces = Na planszy, którą dopiero się układa, nikt nie stoi.
 ten-to-kill-refused-laying-apart = Ułożone kafelki muszą się stykać: { $where }.
-ten-to-kill-refused-wrong-option-first = Opcja „first” to „random” albo miejsce; liczba miejsc to { $seats }, a liczy się je od 0.
+ten-to-kill-refused-wrong-option-first = Opcja „first” to „random” albo numer miejsca; liczba graczy: { $seats }, numeracja od 0.
 
 ## Opcje
 
 ten-to-kill-option-edition = Edycja
-    .help = Która instrukcja rozstrzyga tam, gdzie się różnią. Każdy przycisk ustawia to, co wymienia.
+    .help = Która instrukcja rozstrzyga, gdy edycje się różnią. Każdy przycisk ustawia to, co wymienia.
 ten-to-kill-option-edition-fr = francuska
     .help = 2 policjantów (3 przy dwóch graczach); plansza w jednym kawałku.
 ten-to-kill-option-edition-proto = francuski prototyp
@@ -233,19 +234,19 @@ ten-to-kill-option-edition-en = angielska
 ten-to-kill-option-edition-pl = polska
     .help = 2 policjantów (3 przy dwóch graczach); wyspy dozwolone.
 ten-to-kill-option-mistakes = Błędy
-    .help = Co dzieje się z zabójstwem, którego zabójca nie mógł popełnić.
+    .help = Co się dzieje, gdy ktoś ogłosi niemożliwe zabójstwo.
 ten-to-kill-option-mistakes-refused = odrzucane (nasza uprzejmość)
 ten-to-kill-option-mistakes-lenient = pierwsze gry: zabójstwo się liczy, zabójca przepada
 ten-to-kill-option-mistakes-strict = doświadczeni gracze: zabójstwo nic nie daje, zabójca przepada
 ten-to-kill-option-suspects = Podejrzani
     .help = Czy wymienia się wszystkich, którzy mogli zabić.
 ten-to-kill-option-suspects-announced = ogłaszani
-ten-to-kill-option-suspects-silent = nieogłaszani
+ten-to-kill-option-suspects-silent = przemilczani
 ten-to-kill-option-sniper_tiles = Kafelki z celownikiem
-    .help = Ile z szesnastu kafelków ma celownik albo które: lista ich numerów.
+    .help = Ile z szesnastu kafelków ma celownik albo lista ich numerów.
 ten-to-kill-option-sniper_tiles-custom = zaznaczone ręcznie
 ten-to-kill-option-board = Plansza
-    .help = Kształt miasta: wzór, los, układanie przy stole albo szesnaście współrzędnych.
+    .help = Kształt miasta: wzór, losowy, ułożony przez graczy albo szesnaście współrzędnych.
 ten-to-kill-option-board-square = kwadrat 4 na 4
 ten-to-kill-option-board-ring = pierścień wokół dziury
 ten-to-kill-option-board-cross = krzyż
@@ -253,14 +254,14 @@ ten-to-kill-option-board-boulevard = bulwar 2 na 8
 ten-to-kill-option-board-staircase = schody
 ten-to-kill-option-board-archipelago = archipelag
 ten-to-kill-option-board-random = losowa
-ten-to-kill-option-board-built = układana przy stole
+ten-to-kill-option-board-built = układana przez graczy
 ten-to-kill-option-board-custom = narysowana ręcznie
 ten-to-kill-option-police = Policjanci
-    .help = Ilu ich jest razem.
+    .help = Ilu jest ich łącznie.
 ten-to-kill-option-police-none = według edycji
-ten-to-kill-option-first = Kto zaczyna
-    .help = Miejsce, które zaczyna.
-ten-to-kill-option-first-random = los
+ten-to-kill-option-first = Pierwszy gracz
+    .help = Kto zaczyna.
+ten-to-kill-option-first-random = losowo
 ten-to-kill-first-killed-last = Kto ostatnio kogoś zabił? Sąsiada z góry, bossa na końcu poziomu…
     .short = kto ostatnio kogoś zabił
 ten-to-kill-option-case_file = Akta
@@ -269,5 +270,5 @@ ten-to-kill-option-case_file-off = brak
 ten-to-kill-option-case_file-manual = prowadzone ręcznie
 ten-to-kill-option-case_file-assisted = prowadzone za ciebie
 ten-to-kill-option-max_rounds = Ostatnia runda
-    .help = Runda, po której gra kończy się w każdym razie.
+    .help = Runda, po której gra kończy się tak czy inaczej.
 ten-to-kill-option-max_rounds-none = brak

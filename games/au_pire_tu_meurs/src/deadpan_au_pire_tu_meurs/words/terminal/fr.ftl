@@ -1,6 +1,6 @@
 ### Jouer dans un terminal : Au pire tu meurs
 
-terminal-au-pire-tu-meurs-legend = { $hand } cartes en main   { $life } cartes du tas   { $out } éliminé   { $spectre } Spectre  { $round } sens du jeu   { $first } premier joueur
+terminal-au-pire-tu-meurs-legend = { $hand } cartes en main   { $life } cartes du tas   { $out } hors jeu   { $spectre } Spectre  { $round } sens du jeu   { $first } premier joueur
 terminal-au-pire-tu-meurs-notes = carnet
 terminal-au-pire-tu-meurs-turn = tour { $number }
 terminal-au-pire-tu-meurs-balance =
@@ -14,7 +14,7 @@ terminal-au-pire-tu-meurs-pile =
        *[other] { $count } cartes dans la pioche
     }
 terminal-au-pire-tu-meurs-life = Ton tas « Espérance de vie » :
-terminal-au-pire-tu-meurs-out = éliminé
+terminal-au-pire-tu-meurs-out = hors jeu
 terminal-au-pire-tu-meurs-spectre = Spectre
 terminal-au-pire-tu-meurs-act = À toi : joue une carte, ou accuse d’abord quelqu’un.
 terminal-au-pire-tu-meurs-act-played = Accuse quelqu’un, ou finis ton tour.

@@ -1,6 +1,6 @@
 ### Gra w terminalu: Au pire tu meurs
 
-terminal-au-pire-tu-meurs-legend = { $hand } karty w ręce   { $life } karty na stosie życia   { $out } poza grą   { $spectre } widmo  { $round } kierunek gry   { $first } pierwszy gracz
+terminal-au-pire-tu-meurs-legend = { $hand } karty na ręce   { $life } karty na stosie życia   { $out } poza grą   { $spectre } widmo  { $round } kierunek gry   { $first } pierwszy gracz
 terminal-au-pire-tu-meurs-notes = notes
 terminal-au-pire-tu-meurs-turn = tura { $number }
 terminal-au-pire-tu-meurs-balance =
@@ -23,14 +23,14 @@ terminal-au-pire-tu-meurs-act-played = Oskarż kogoś albo zakończ turę.
 terminal-au-pire-tu-meurs-identity = Przyszła postać: { $card } ({ $years }). Czy od teraz nią jesteś?
 terminal-au-pire-tu-meurs-answer = { $player } daje ci kartę: { $card }. Odpowiadasz?
 terminal-au-pire-tu-meurs-dying = Nagła śmierć. Odpowiadasz?
-terminal-au-pire-tu-meurs-prize = Wygrywasz pojedynek: daj przegranemu cios.
+terminal-au-pire-tu-meurs-prize = Wygrywasz pojedynek: zadaj przegranemu cios.
 terminal-au-pire-tu-meurs-retaliate = Oskarżono cię niesłusznie: oddaj cios ze swojego stosu życia.
-terminal-au-pire-tu-meurs-haunt = Straszysz: daj komuś żywemu cios ze swojego stosu życia.
+terminal-au-pire-tu-meurs-haunt = Straszysz: zadaj komuś żywemu cios ze swojego stosu życia.
 terminal-au-pire-tu-meurs-let-it-happen = niech się dzieje
 terminal-au-pire-tu-meurs-card-owed = Najpierw zagraj kartę.
 terminal-au-pire-tu-meurs-all-accused = W tej turze oskarżenie padło już na wszystkich.
 terminal-au-pire-tu-meurs-played = Karta tej tury jest już zagrana.
-terminal-au-pire-tu-meurs-nothing-to-play = Niczego z ręki nie można zagrać.
+terminal-au-pire-tu-meurs-nothing-to-play = Nic z ręki nie da się zagrać.
 terminal-au-pire-tu-meurs-how =
     Jesteś kimś, komu zostało tyle a tyle lat życia, i nikt inny nie wie kim. Ciosy od innych leżą na twoim stosie życia i zabierają
     lata; Jouvence je dodaje. Komu nie został żaden rok, ten nie żyje, ale dopiero gdy ktoś to zauważy.

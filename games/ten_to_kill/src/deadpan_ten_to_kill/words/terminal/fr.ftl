@@ -1,7 +1,7 @@
 ### Jouer dans un terminal : 10' to Kill
 
 terminal-ten-to-kill-police = POLICE { $number }
-terminal-ten-to-kill-round = tour { $number }
+terminal-ten-to-kill-round = manche { $number }
 terminal-ten-to-kill-your-hitman = votre tueur
 terminal-ten-to-kill-notes = dossier
 terminal-ten-to-kill-act =
@@ -13,11 +13,11 @@ terminal-ten-to-kill-flee = Quelqu’un a été éliminé : choisissez où fuit 
 terminal-ten-to-kill-post = Choisissez le policier qui vient sur les lieux.
 terminal-ten-to-kill-lay = Posez une tuile de la ville.
 terminal-ten-to-kill-nobody-in-reach = Personne n’est à la portée de votre tueur.
-terminal-ten-to-kill-nobody-to-ask = Personne ne se trouve avec un policier : il n’y a personne à contrôler.
+terminal-ten-to-kill-nobody-to-ask = Personne ne se trouve avec un policier : personne à contrôler.
 terminal-ten-to-kill-knife = couteau
 terminal-ten-to-kill-pistol = pistolet
 terminal-ten-to-kill-rifle = fusil de sniper
-terminal-ten-to-kill-hitman-safe = tueur jamais pris : { $who }
+terminal-ten-to-kill-hitman-safe = tueur en liberté : { $who }
 terminal-ten-to-kill-hitman-lost = tueur perdu : { $who }
 terminal-ten-to-kill-as-target = cible : { $who }
 terminal-ten-to-kill-as-hitman = tueur éliminé : { $who }

@@ -44,8 +44,8 @@ years-to-live = years to live
 years-left = years left
 years-if =
     { $count ->
-        [one] { $count } if you take it
-       *[other] { $count } if you take it
+        [one] { $count } if you take the hit
+       *[other] { $count } if you take the hit
     }
 own-up = Nobody has to own up.
 nothing-yet = Nothing has happened to you yet.
@@ -72,13 +72,13 @@ draw-pile = draw pile
 way-round = Play goes anticlockwise: next is whoever sits to your right.
 just-drawn = new
 accuse-now = accuse somebody of being dead
-accuse-later = opens on your turn
+accuse-later = only on your turn
 accuse-soon = not while somebody answers
 accuse-nobody = nobody is left to accuse
 accuse-out = not from where you are
 end-turn = End the turn
 notebook = Notebook
-note-cards = Surely there: { $list }.
+note-cards = Certain: { $list }.
 note-nothing = No card is certain.
 note-is = It is { $name }.
 note-can-be = One of { $list }.
@@ -93,7 +93,7 @@ count-held = Still in hand: { $list }.
 
 ## The line
 
-line-sent-small = Now a moment of nothing, for everybody.
+line-sent-small = The same pause for everybody. It means nothing.
 pire-waiting =
     { $kind ->
         [identity] { $name } considers being somebody else.
@@ -117,7 +117,7 @@ pire-asked =
        *[haunt] You are dead. Make the best of it.
     }
 pire-play = Your turn. Play a card.
-pire-play-small = One card, no more, no less. The red button is free.
+pire-play-small = One card, no more, no less. The red button costs nothing.
 pire-played = Done. Anything else?
 pire-played-small = Accuse somebody, or end the turn.
 pire-nothing = Nothing in your hand can be played.
@@ -132,7 +132,7 @@ identity-text =
        *[same] Just as many years to live. What fell on you stays.
     }
 identity-take = Become { $name }
-identity-leave = Remain { $name }
+identity-leave = Stay { $name }
 blow-title = { $name } gives you: { $card }
 blow-text =
     { $count ->
@@ -145,7 +145,7 @@ sudden-title = Out. Just like that.
 sudden-text = { $name } plays sudden death on you. Only a miracle helps.
 answer-miracle = A miracle
 answer-die = Die politely
-prize-title = A prize for { $name }
+prize-title = Something for { $name }
 prize-text =
     { $from ->
         [life] Pick a hit from your own life pile for the loser.
@@ -190,7 +190,7 @@ deed-duel-text = Whoever has suffered more wins, and gives the other a hit.
 do-duel = Duel with { $names }
 deed-punition = Punish { $names }?
 deed-punition-whom = Punish whom?
-deed-punition-text = A random card of their hand falls on themselves.
+deed-punition-text = A random card from their hand falls on them.
 do-punition = Punish { $names }
 deed-mort-subite = Sudden death for { $names }?
 deed-mort-subite-whom = Sudden death for whom?
@@ -207,14 +207,14 @@ deed-pioche = Bury the { $take }?
 deed-pioche-whom = Which card is buried?
 deed-pioche-text = It goes under the draw pile, unseen.
 do-pioche = Bury the { $take }
-deed-switch = Exchange { $names }?
+deed-switch = Swap { $names }?
 deed-switch-whom =
     { $count ->
         [one] And with whom?
-       *[other] Which two exchange who they are?
+       *[other] Which two swap characters?
     }
 deed-switch-text = Characters change hands, life piles stay.
-do-switch = Exchange { $names }
+do-switch = Swap { $names }
 
 ## What is written on the cards
 

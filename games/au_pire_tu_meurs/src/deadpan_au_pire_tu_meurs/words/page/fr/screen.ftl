@@ -70,7 +70,7 @@ pile =
     }
 draw-pile = pioche
 way-round = On joue dans le sens inverse des aiguilles d’une montre : après toi, c’est à ta droite.
-just-drawn = neuve
+just-drawn = tirée
 accuse-now = accuse quelqu’un d’être mort
 accuse-later = à ton tour seulement
 accuse-soon = pas pendant une réponse
@@ -93,7 +93,7 @@ count-held = Encore en main : { $list }.
 
 ## La ligne
 
-line-sent-small = Puis un instant de rien, pour tout le monde.
+line-sent-small = Un silence, le même pour tous. Il ne veut rien dire.
 pire-waiting =
     { $kind ->
         [identity] { $name } songe à devenir quelqu’un d’autre.
@@ -141,7 +141,7 @@ blow-text =
     }
 answer-reverse = Renvoyer
 answer-take = Encaisser
-sudden-title = Dehors. Comme ça.
+sudden-title = C’est fini. Comme ça.
 sudden-text = { $name } t’inflige une Mort Subite. Seul un Miracle y peut quelque chose.
 answer-miracle = Un miracle
 answer-die = Mourir poliment
@@ -154,7 +154,7 @@ prize-text =
     }
 prize-none-text = Tu n’as aucun coup. On te demande quand même.
 prize-none = Rien à donner
-retaliate-title = Erreur de { $name }
+retaliate-title = { $name } fait erreur
 retaliate-text = Choisis un coup dans ton tas. Il passe dans le sien.
 haunt-title = Hante quelqu’un
 haunt-text = Choisis un coup dans ton tas, puis un vivant.
@@ -211,7 +211,7 @@ deed-switch = Échanger { $names } ?
 deed-switch-whom =
     { $count ->
         [one] Et avec qui ?
-       *[other] Quels joueurs échangent leurs personnages ?
+       *[other] Qui échange son personnage avec qui ?
     }
 deed-switch-text = Les personnages changent de mains, les tas restent.
 do-switch = Échanger { $names }
@@ -223,7 +223,7 @@ card-text-accident = Dix ans de moins, pour quelqu’un.
 card-text-cata = Vingt ans de moins, pour quelqu’un.
 card-text-duel = Le plus haut total de coups gagne et en ajoute un.
 card-text-reverse = Réponse : renvoie le coup. Non, toi.
-card-text-punition = Une carte de sa main, au hasard, le frappe.
+card-text-punition = Une carte de sa main, au hasard, lui tombe dessus.
 card-text-mort-subite = Quelqu’un sort du jeu. Comme ça.
 card-text-miracle = Réponse : arrête une Mort Subite.
 card-text-jouvence = Des années de plus, pour toi.

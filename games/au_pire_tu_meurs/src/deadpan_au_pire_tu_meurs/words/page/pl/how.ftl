@@ -24,7 +24,7 @@ how-pire-turn = Dobierz jedną, zagraj jedną
 
 how-pire-attacks = Ataki i odpowiedzi
 how-pire-blow = Ciosy
-    .text = Daj komuś zakryty Pépin, Accident albo Cata, na jego stos życia: 5, 10 albo 20 lat mniej. To są ciosy. Który to, wiecie tylko wy dwoje.
+    .text = Zadaj komuś zakryty cios (Pépin, Accident albo Cata), na jego stos życia: 5, 10 albo 20 lat mniej. Jaki to cios, wiecie tylko wy.
     .jouvence = Jouvence kładziesz na własny stos: o { $jouvence } lat więcej.
 how-pire-answer = Reverse
     .text = Reverse to odpowiedź na cios właśnie ci dany: spada on na stos tego, kto go dał.
@@ -61,7 +61,7 @@ how-pire-mort = Nie żyjesz!
     .once = Każdego przeciwnika najwyżej raz na turę. Żadna karta na to nie odpowiada.
     .quiet = Nikt nie musi się przyznawać: bez lat gra się dalej, dopóki ktoś nie oskarży.
 how-pire-ghost = Widma
-    .text = Kto wypadł, oskarżony albo trafiony kartą Mort Subite, kładzie rękę pod talię. Od swojej następnej tury jest widmem: w każdej turze daje komuś żywemu jeden cios z własnego stosu życia, aż do ostatniego.
+    .text = Kto odpadł, oskarżony albo trafiony kartą Mort Subite, kładzie rękę pod talię. Od swojej następnej tury jest widmem: w każdej turze zadaje komuś żywemu jeden cios z własnego stosu życia, aż do ostatniego.
     .only = Widmo nie dobiera, nic nie zagrywa i nikogo nie oskarża. Reverse odsyła jego cios na jego stos.
 how-pire-end = Wygrywa ostatni
     .text = Wygrywa, kto żyje ostatni, jakikolwiek ma bilans. Nawet poniżej zera.

@@ -40,7 +40,7 @@ pire-your-turn = Twoja tura
 yourself = ty
 your-life = Twoje życie
 your-hand = Twoja ręka
-years-to-live = ma do przeżycia
+years-to-live = lat do przeżycia
 years-left = lat zostało
 years-if =
     { $count ->
@@ -75,10 +75,10 @@ draw-pile = talia
 way-round = Gra toczy się przeciwnie do ruchu wskazówek zegara: po tobie gra osoba po twojej prawej.
 just-drawn = nowa
 accuse-now = powiedz komuś, że nie żyje
-accuse-later = działa w twojej turze
+accuse-later = tylko w twojej turze
 accuse-soon = nie wtedy, gdy ktoś odpowiada
 accuse-nobody = nie ma już kogo oskarżyć
-accuse-out = nie z tej strony
+accuse-out = nie z zaświatów
 end-turn = Koniec tury
 notebook = Notes
 note-cards = Na pewno tam leży: { $list }.
@@ -97,7 +97,7 @@ count-held = Jeszcze na ręce: { $list }.
 
 ## Wiersz
 
-line-sent-small = Teraz chwila niczego, dla wszystkich.
+line-sent-small = Taka sama cisza dla wszystkich. Nic nie znaczy.
 pire-waiting =
     { $kind ->
         [identity] { $name } myśli, czy być kimś innym.
@@ -122,7 +122,7 @@ pire-asked =
        *[haunt] Nie żyjesz. Wykorzystaj to.
     }
 pire-play = Twoja tura. Zagraj kartę.
-pire-play-small = Jedną, nie mniej i nie więcej. Czerwony guzik jest za darmo.
+pire-play-small = Jedną, nie mniej i nie więcej. Czerwony guzik nic nie kosztuje.
 pire-played = Zrobione. Coś jeszcze?
 pire-played-small = Oskarż kogoś albo zakończ turę.
 pire-nothing = Nic z ręki nie da się zagrać.
@@ -150,7 +150,7 @@ sudden-title = Koniec. Tak po prostu.
 sudden-text = { $name } zsyła na ciebie nagłą śmierć. Pomoże tylko cud.
 answer-miracle = Cud
 answer-die = Umrzyj grzecznie
-prize-title = Nagroda dla: { $name }
+prize-title = { $name } dostanie cios
 prize-text =
     { $from ->
         [life] Wybierz cios z własnego stosu życia. Dostanie go druga strona pojedynku.
@@ -159,7 +159,7 @@ prize-text =
     }
 prize-none-text = Nie masz żadnego ciosu. I tak pytamy.
 prize-none = Nie ma czego dać
-retaliate-title = Pomyłka: { $name }
+retaliate-title = { $name } się myli
 retaliate-text = Wybierz cios ze swojego stosu życia. Trafi na tamten stos.
 haunt-title = Nawiedź kogoś
 haunt-text = Wybierz cios ze swojego stosu życia, potem kogoś żywego.
@@ -180,18 +180,18 @@ shown-duel-text =
     }
 shown-none = żadnego ciosu
 put-away = Odłóż
-give-to = Daj kartę { $card }: { $name }
+give-to = Daj { $card } graczowi { $name }
 deed-accuse = { $names }, nie żyjesz!
 deed-accuse-whom = Kto nie żyje?
-deed-accuse-text = Prawda: wypada z gry. Nieprawda: jeden z tamtych ciosów jest twój.
+deed-accuse-text = Prawda: odpada z gry. Nieprawda: dostajesz cios z tego stosu.
 do-accuse = Nie żyjesz!
-deed-blow = Karta { $card } dla: { $names }?
+deed-blow = { $names } dostaje kartę { $card }?
 deed-blow-whom = Komu to dać?
-deed-blow-text = Zakryte. Będziecie wiedzieć tylko wy dwoje.
+deed-blow-text = Zakrytą. Prócz was nikt się nie dowie.
 do-blow = Daj: { $names }
 deed-duel = Pojedynek: { $names }?
 deed-duel-whom = Z kim pojedynek?
-deed-duel-text = Wygrywa, kto więcej wycierpiał, i daje drugiemu cios.
+deed-duel-text = Wygrywa, kto więcej wycierpiał, i zadaje drugiej stronie cios.
 do-duel = Pojedynek: { $names }
 deed-punition = Kara: { $names }?
 deed-punition-whom = Komu kara?
@@ -199,7 +199,7 @@ deed-punition-text = Losowa karta z ręki spada na jej właściciela.
 do-punition = Kara: { $names }
 deed-mort-subite = Nagła śmierć: { $names }?
 deed-mort-subite-whom = Komu nagła śmierć?
-deed-mort-subite-text = Wypada z gry, chyba że zdarzy się cud.
+deed-mort-subite-text = Odpada z gry, chyba że zdarzy się cud.
 do-mort-subite = Nagła śmierć
 deed-jouvence = Odmłodnieć?
 deed-jouvence-text = Lata idą na twój stos. Wszyscy to widzą.
@@ -228,7 +228,7 @@ card-text-accident = Komuś ubywa dziesięć lat.
 card-text-cata = Komuś ubywa dwadzieścia lat.
 card-text-duel = Wyższa suma ciosów wygrywa i dokłada cios.
 card-text-reverse = Odpowiedź: cios wraca. Nie, ty.
-card-text-punition = Losowa karta z ręki bije właściciela.
+card-text-punition = Losowa karta z ręki spada na właściciela.
 card-text-mort-subite = Ktoś odpada z gry. Tak po prostu.
 card-text-miracle = Odpowiedź: zatrzymuje Mort Subite.
 card-text-jouvence = Więcej lat dla ciebie.
@@ -240,6 +240,6 @@ card-text-switch = Dwie osoby zamieniają się postaciami.
 
 heap =
     { $kind ->
-        [hand] W ręce: { $list }
+        [hand] Na ręce: { $list }
        *[life] Na stosie życia: { $list }
     }

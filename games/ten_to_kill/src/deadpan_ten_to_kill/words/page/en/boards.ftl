@@ -7,7 +7,7 @@ boards-shape-cross = Cross
 boards-shape-boulevard = Boulevard
 boards-shape-staircase = Staircase
 boards-shape-archipelago = Archipelago
-boards-random = Chance
+boards-random = Random
 boards-empty = Nothing
 boards-yours = Your towns
 boards-none = None yet. Name one and keep it.
@@ -15,7 +15,7 @@ boards-unfinished = no town yet
 boards-delete = Throw { $name } away
 boards-gone = { $name } is gone.
 boards-bring-back = Bring it back
-boards-papers = The papers
+boards-papers = Paperwork
 boards-editions = Rulebooks
 boards-fits =
     { $verdict ->
@@ -25,18 +25,18 @@ boards-fits =
     }
 boards-name = Name of the town
 boards-keep = Keep it
-boards-keep-over = Keep it anew
+boards-keep-over = Replace it
 boards-kept = Kept in this browser.
 boards-share = The whole town is in its link.
 boards-qr = QR code of this town's address
-boards-make = Make a table with this board
+boards-make = Open a table with this board
 boards-try = Try it against bots
 boards-nonsense = That link holds no town we can read. Here is an empty plot instead.
 
 ## The sheet
 
 plan-sheet = The plan
-plan-tools = Pens
+plan-tools = Tools
 plan-tool-lay = Tiles
 plan-tool-mark = Snipers
 plan-undo = Undo
@@ -70,7 +70,7 @@ plan-alone-small = Every tile shares an edge with another. Corners do not count.
 plan-parts = A town in { $count } parts.
 plan-parts-small = The English and the Polish rulebook allow islands. The French ones do not.
 plan-ready = A town. It will do.
-plan-ready-small = Every edition plays on it.
+plan-ready-small = Every rulebook accepts it.
 plan-snipers = Sniper tiles
 plan-by-chance = By chance
 plan-by-hand = By hand
@@ -79,9 +79,9 @@ plan-marked =
         [one] One tile is marked.
        *[other] { $count } tiles are marked.
     }
-plan-mark-random = Others
+plan-mark-random = Shuffle
 plan-chance-marks =
     { $count ->
-        [one] Chance marks one.
-       *[other] Chance marks { $count }.
+        [one] One picked at random.
+       *[other] { $count } picked at random.
     }

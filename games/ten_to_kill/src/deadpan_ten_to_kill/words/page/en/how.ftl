@@ -1,6 +1,6 @@
 ### 10' to Kill. How to play: fetched with its pages.
 
-how-ten-lead = Sixteen animals in a town at night. One of them works for you, three of them are on your list. Everybody can move everybody, so nobody knows who is whose. Kill quietly, and find out whose hitman is whose.
+how-ten-lead = Sixteen animals in a town at night. One of them works for you, three are on your list. Anybody can move anybody, so nobody knows who works for whom. Kill quietly, and unmask the other hitmen.
 
 how-ten-before = Before the first turn
 how-ten-town = The town

@@ -5,13 +5,13 @@ boards-open = Open it in the editor
 
 ## Asked aside
 
-why-not-ask = Anybody else says why not.
+why-not-ask = Tap anybody else to hear why not.
 
 ## The table before the game
 
 town-unknown =
     { $shape ->
-        [built] You lay the town yourselves, tile by tile.
+        [built] You build the town yourselves, tile by tile.
        *[random] Nobody knows the town yet. Chance will build it.
     }
 draw-board = Draw the town
@@ -71,7 +71,7 @@ sniper-tile = sniper tile
 can-go-here = can go here
 opening = column { $column }, row { $row }
 tile-box = Tiles in the box
-crowd = Who, on the tile { $place }?
+crowd = { $place }: who?
 hitman = hitman
 hitman-gone = lost
 target = target
@@ -81,7 +81,7 @@ hitman-state =
     { $how ->
         [killed] hitman killed
         [arrested] hitman arrested
-        [mistake] hitman given away
+        [mistake] hitman exposed
        *[free] hitman at large
     }
 trophy-target = target
@@ -91,7 +91,7 @@ trophy-police = policeman
 trophy-arrest = arrest
 reserve =
     { $count ->
-        [0] Every policeman is out. The next scene takes one of them.
+        [0] Every policeman is on the board. The next murder calls one over.
         [one] One policeman is still in reserve.
        *[other] { $count } policemen are still in reserve.
     }
@@ -116,15 +116,15 @@ line-next =
         [one] { $name } plays, then you.
        *[other] { $name } plays. { $count } turns until yours.
     }
-line-move = It is your turn. Who moves?
-line-move-small = Pick anybody, or choose to kill or to ask.
+line-move = Your turn. Who moves?
+line-move-small = Pick anybody. Or kill. Or ask.
 line-move-where = Where does { $piece } go?
 line-move-where-small = Any other tile will do.
 line-move-sure = Move { $piece } to { $place }?
 line-move-hitman = That is your hitman. Look bored.
 line-kill = Whom does it concern?
-line-kill-small = Lit: those your hitman can reach now. Only you see this.
-line-kill-blind = Anybody can be named. Nobody checks for you.
+line-kill-small = Lit: everybody your hitman can reach. Only you see this.
+line-kill-blind = Name anybody. Nobody will check for you.
 line-kill-nobody = Nobody, for now.
 line-kill-sure = Kill { $piece }?
 line-kill-check = Check before you press
@@ -139,28 +139,28 @@ line-kill-worth =
 line-kill-suspects = They will suspect { $list }.
 no-kill-lost = Your hitman is out of play.
 no-kill-twice = One kill a turn is enough.
-no-kill-police = A policeman at { $place } sees your hitman.
-no-kill-company = Your hitman has no reason to act: not alone at { $place }, and no victim there.
-no-kill-reach = Nobody is within reach of your hitman.
-line-ask = About whom do you ask?
-line-ask-small = Anybody who stands with a policeman.
-line-ask-nobody = Nobody can be asked about.
-line-ask-nobody-small = A question needs somebody who stands with a policeman.
+no-kill-police = A policeman { $place_at } sees your hitman.
+no-kill-company = Your hitman has company { $place_at }, and no victim there.
+no-kill-reach = Nobody is within your hitman’s reach.
+line-ask = Who do you ask about?
+line-ask-small = Anybody standing with a policeman.
+line-ask-nobody = Nobody to ask about.
+line-ask-nobody-small = First somebody must stand with a policeman.
 line-ask-whom = Whose hitman is { $piece }?
-line-ask-whom-small = Choose whom to ask. The answer is heard by all.
+line-ask-whom-small = Choose whom to ask. Everybody hears the answer.
 line-ask-sure = Ask { $name } about { $piece }?
 line-ask-sure-small = Yes is an arrest, +1. No is an action spent.
-line-flee = The witnesses flee. You send them.
-line-flee-small = Each to a tile of its own, none to { $scene }.
+line-flee = The witnesses flee. You decide where.
+line-flee-small = Each to a different tile, none to { $scene }.
 line-flee-where = Where does { $piece } run?
 line-flee-where-small = Anywhere but { $scene }.
 line-flee-sure = Send { $piece } to { $place }?
 line-post = A policeman must come to { $place }.
-line-post-small = None is left in reserve. Pick one from the board.
+line-post-small = None left in reserve. Pick one from the board.
 line-post-sure = Send { $piece } to { $place }?
 line-lay = Lay a tile of the town.
-line-lay-small = Pick one from the box. A blue edge serves the rifle.
-line-lay-where = Where does { $place } lie?
+line-lay-small = Pick one from the box. A blue edge is for the rifle.
+line-lay-where = Where does { $place } go?
 line-lay-sure = Lay { $place } there?
 act-move = Move
 act-kill = Kill
@@ -176,41 +176,57 @@ do-lay = Lay { $place }
 
 place-bakery = Bakery
     .tile = the bakery
+    .tile-at = at the bakery
 place-cinema = Cinema
     .tile = the cinema
+    .tile-at = at the cinema
 place-park = Park
     .tile = the park
+    .tile-at = in the park
 place-fountain = Fountain
     .tile = the fountain
+    .tile-at = at the fountain
 place-metro = Metro
     .tile = the metro
+    .tile-at = in the metro
 place-rooftop = Rooftop
     .tile = the rooftop
+    .tile-at = on the rooftop
 place-harbour = Harbour
     .tile = the harbour
+    .tile-at = in the harbour
 place-bank = Bank
     .tile = the bank
+    .tile-at = at the bank
 place-museum = Museum
     .tile = the museum
+    .tile-at = at the museum
 place-hotel = Hotel
     .tile = the hotel
+    .tile-at = at the hotel
 place-laundry = Laundry
     .tile = the laundry
+    .tile-at = in the laundry
 place-casino = Casino
     .tile = the casino
+    .tile-at = at the casino
 place-garage = Garage
     .tile = the garage
+    .tile-at = in the garage
 place-market = Market
     .tile = the market
+    .tile-at = at the market
 place-chapel = Chapel
     .tile = the chapel
+    .tile-at = in the chapel
 place-bar = Bar
     .tile = the bar
+    .tile-at = at the bar
 
 ## Looking back
 
 owned-by =
     { $role ->
-        [hitman] the hitman of { $name }
-       *[target] a target of { $name }
+        [hitman] { $name }’s hitman
+       *[target] { $name }’s target
     }

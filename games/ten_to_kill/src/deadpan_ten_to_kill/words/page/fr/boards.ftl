@@ -7,7 +7,7 @@ boards-shape-cross = Croix
 boards-shape-boulevard = Boulevard
 boards-shape-staircase = Escalier
 boards-shape-archipelago = Archipel
-boards-random = Hasard
+boards-random = Au hasard
 boards-empty = Rien
 boards-yours = Vos villes
 boards-none = Aucune encore. Donnez un nom à celle-ci et gardez-la.
@@ -15,8 +15,8 @@ boards-unfinished = pas encore une ville
 boards-delete = Jeter { $name }
 boards-gone = { $name } n’est plus.
 boards-bring-back = La reprendre
-boards-papers = Les papiers
-boards-editions = Livrets
+boards-papers = Formalités
+boards-editions = Éditions
 boards-fits =
     { $verdict ->
         [yes] admise
@@ -41,8 +41,8 @@ plan-tool-lay = Tuiles
 plan-tool-mark = Viseurs
 plan-undo = Annuler
 plan-redo = Rétablir
-plan-turn = Tourner la ville
-plan-mirror = Retourner la ville
+plan-turn = Faire pivoter la ville
+plan-mirror = Inverser la ville
 plan-clear = Raser la ville
 plan-no-tile = vide
 plan-alone-short = ne touche aucune autre tuile
@@ -70,7 +70,7 @@ plan-alone-small = Chaque tuile partage un bord avec une autre. Les coins ne com
 plan-parts = Une ville en { $count } morceaux.
 plan-parts-small = Les livrets anglais et polonais admettent les îles. Les français, non.
 plan-ready = Une ville. Cela ira.
-plan-ready-small = Toutes les éditions y jouent.
+plan-ready-small = Toutes les éditions l’acceptent.
 plan-snipers = Tuiles à viseur
 plan-by-chance = Au hasard
 plan-by-hand = À la main
@@ -80,10 +80,10 @@ plan-marked =
         [one] Une tuile est marquée.
        *[other] { $count } tuiles sont marquées.
     }
-plan-mark-random = D’autres
+plan-mark-random = Remélanger
 plan-chance-marks =
     { $count ->
-        [0] Le hasard n’en marque aucune.
-        [one] Le hasard en marque une.
-       *[other] Le hasard en marque { $count }.
+        [0] Aucune, au hasard.
+        [one] Une, au hasard.
+       *[other] { $count }, au hasard.
     }

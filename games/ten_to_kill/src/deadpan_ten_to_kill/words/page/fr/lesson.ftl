@@ -1,6 +1,6 @@
 ### 10' to Kill. La première partie guidée. Une idée par message : un titre, et le texte dans `.text`.
 
-lesson-ten-four = Vos quatre
+lesson-ten-four = Vos quatre tuiles
     .text = Le koala travaille pour vous. Le manchot, la girafe et le morse sont sur sa liste. Personne d’autre ne le sait, et qui soupçonnerait un koala ?
 lesson-ten-turn = Deux actions par tour
     .text = Déplacer quelqu’un, éliminer, ou contrôler. Birch et Cedar font de même. Chacun a aussi son tueur, quelque part parmi ces seize.
@@ -39,7 +39,7 @@ lesson-ten-wrong = Le bon animal, la mauvaise personne
 lesson-ten-innocent = Un innocent
     .text = Cedar a pris le panda pour votre tueur : il était sur vos deux listes. Il n’était à personne, et Cedar perd un point. Voilà à quoi sert un alibi.
 lesson-ten-flee = À vous de placer le témoin
-    .text = Vous jouez après Cedar : le morse court où vous voulez. C’est votre dernière cible. Au cinéma, près du dalmatien : le suspect habituel.
+    .text = Vous jouez après Cedar : le morse court où vous voulez. C’est votre dernière cible. Envoyez-le au cinéma, près du dalmatien : le suspect habituel.
 lesson-ten-post = Et le policier
     .text = La réserve est vide, vous choisissez donc qui vient. Prenez celui qui est avec votre koala. Il aimerait rester seul.
 lesson-ten-sniper = Un endroit tranquille

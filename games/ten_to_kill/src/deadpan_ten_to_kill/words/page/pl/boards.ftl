@@ -7,7 +7,7 @@ boards-shape-cross = Krzyż
 boards-shape-boulevard = Bulwar
 boards-shape-staircase = Schody
 boards-shape-archipelago = Archipelag
-boards-random = Los
+boards-random = Losowo
 boards-empty = Nic
 boards-yours = Twoje miasta
 boards-none = Jeszcze żadnego. Nazwij to i zachowaj.
@@ -15,7 +15,7 @@ boards-unfinished = to jeszcze nie miasto
 boards-delete = Wyrzuć: { $name }
 boards-gone = Nie ma już: { $name }.
 boards-bring-back = Przywróć
-boards-papers = Papiery
+boards-papers = Formalności
 boards-editions = Instrukcje
 boards-fits =
     { $verdict ->
@@ -36,7 +36,7 @@ boards-nonsense = W tym linku nie ma miasta, które dałoby się odczytać. Oto 
 ## Arkusz
 
 plan-sheet = Plan
-plan-tools = Ołówki
+plan-tools = Narzędzia
 plan-tool-lay = Kafelki
 plan-tool-mark = Celowniki
 plan-undo = Cofnij
@@ -45,7 +45,7 @@ plan-turn = Obróć miasto
 plan-mirror = Odbij miasto
 plan-clear = Wyczyść plac
 plan-no-tile = puste
-plan-alone-short = nie styka się z żadnym kafelkiem
+plan-alone-short = nie przylega do żadnego kafelka
 plan-box =
     { $count ->
         [0] pudełko puste
@@ -61,14 +61,14 @@ plan-left =
         [few] Zostały { $count } kafelki do ułożenia.
        *[other] Zostało { $count } kafelków do ułożenia.
     }
-plan-left-small = Miasto ma szesnaście, każdy styka się bokiem z innym.
+plan-left-small = Miasto ma szesnaście, każdy przylega bokiem do innego.
 plan-alone =
     { $count ->
         [one] Na uboczu: { $place }.
         [few] { $count } kafelki leżą na uboczu.
        *[other] { $count } kafelków leży na uboczu.
     }
-plan-alone-small = Każdy kafelek styka się bokiem z innym. Rogi się nie liczą.
+plan-alone-small = Każdy kafelek przylega bokiem do innego. Rogi się nie liczą.
 plan-parts =
     { $count ->
         [one] Miasto w jednej części.
@@ -77,10 +77,10 @@ plan-parts =
     }
 plan-parts-small = Instrukcje angielska i polska pozwalają na wyspy. Francuskie nie.
 plan-ready = Miasto. Ujdzie.
-plan-ready-small = Gra na nim każda edycja.
+plan-ready-small = Pasuje do każdej edycji.
 plan-snipers = Kafelki z celownikiem
 plan-by-chance = Losowo
 plan-by-hand = Ręcznie
 plan-marked = Zaznaczone kafelki: { $count }.
-plan-mark-random = Inne
-plan-chance-marks = Los zaznacza: { $count }.
+plan-mark-random = Wylosuj inne
+plan-chance-marks = Wylosowane: { $count }.

@@ -5,7 +5,7 @@ boards-open = Otwórz w edytorze
 
 ## Na boku
 
-why-not-ask = Pozostali powiedzą, dlaczego nie.
+why-not-ask = Dotknij kogoś innego, a dowiesz się, dlaczego nie.
 
 ## Stół przed grą
 
@@ -62,22 +62,22 @@ case-file = Akta
 character = Postać
 verdict-o = może być
 verdict-x = wykluczone
-verdict-k = dowiedzione
+verdict-k = udowodnione
 your-marks = ? ! × twoje znaki
 own-mark = twój znak { $mark }
 police-short = Policja
 your-hitman = twój zabójca
-suspect = podejrzenie
+suspect = wśród podejrzanych
 sniper-tile = kafelek z celownikiem
-can-go-here = można tu przejść
+can-go-here = można tu stanąć
 opening = kolumna { $column }, rząd { $row }
 tile-box = Kafelki w pudełku
 crowd = { $place }: kto?
 hitman = zabójca
-hitman-gone = stracony
+hitman-gone = utracony
 target = cel
 target-gone = nie żyje
-your-four = Twoja czwórka
+your-four = Czwórka
 hitman-state =
     { $how ->
         [killed] zabójca zabity
@@ -89,13 +89,13 @@ trophy-target = cel
 trophy-hitman = zabójca
 trophy-innocent = niewinny
 trophy-police = policjant
-trophy-arrest = areszt
+trophy-arrest = aresztowanie
 reserve =
     { $count ->
         [0] Wszyscy policjanci są w mieście. Następna zbrodnia ściągnie jednego z nich.
-        [one] Jeden policjant czeka jeszcze w odwodzie.
-        [few] { $count } policjanci czekają jeszcze w odwodzie.
-       *[many] { $count } policjantów czeka jeszcze w odwodzie.
+        [one] Jeden policjant czeka jeszcze w rezerwie.
+        [few] { $count } policjanci czekają jeszcze w rezerwie.
+       *[many] { $count } policjantów czeka jeszcze w rezerwie.
     }
 actions-left =
     { $count ->
@@ -124,10 +124,10 @@ line-move = Twoja tura. Kto się rusza?
 line-move-small = Wskaż kogokolwiek. Albo zabij. Albo sprawdź.
 line-move-where = Dokąd przestawić { $piece }?
 line-move-where-small = Na dowolny inny kafelek.
-line-move-sure = Przestawić { $piece } na { $place }?
+line-move-sure = Przestawić { $piece } { $place_dir }?
 line-move-hitman = To twój zabójca. Rób znudzoną minę.
 line-kill = Kogo to dotyczy?
-line-kill-small = W świetle: ci, których twój zabójca teraz dosięgnie. Tylko ty to widzisz.
+line-kill-small = Podświetleni: ci, których twój zabójca dosięgnie. Tylko ty to widzisz.
 line-kill-blind = Można wskazać każdego. Nikt za ciebie nie sprawdza.
 line-kill-nobody = Na razie nikogo.
 line-kill-sure = Zabić { $piece }?
@@ -143,8 +143,8 @@ line-kill-worth =
 line-kill-suspects = Będą podejrzewać: { $list }.
 no-kill-lost = Twój zabójca jest poza grą.
 no-kill-twice = Jedno zabójstwo na turę wystarczy.
-no-kill-police = Twojego zabójcę widzi policjant ({ $place }).
-no-kill-company = Twój zabójca nie jest sam ({ $place }), a ofiary na miejscu brak.
+no-kill-police = Twojego zabójcę widzi policjant { $place_loc }.
+no-kill-company = Twój zabójca ma towarzystwo { $place_loc }, a ofiary brak.
 no-kill-reach = Nikogo nie ma w zasięgu twojego zabójcy.
 line-ask = Kogo sprawdzasz?
 line-ask-small = Każdego, kto stoi z policjantem.
@@ -152,85 +152,101 @@ line-ask-nobody = Nie ma kogo sprawdzić.
 line-ask-nobody-small = Ktoś musi stać na kafelku z policjantem.
 line-ask-whom = Kogo pytasz o { $piece }?
 line-ask-whom-small = Wybierz, kogo zapytać. Odpowiedź słyszą wszyscy.
-line-ask-sure = Pytanie do: { $name }. Chodzi o { $piece }?
-line-ask-sure-small = „Tak” to areszt, +1. „Nie” to stracona akcja.
+line-ask-sure = Pytasz o { $piece }? Odpowie { $name }.
+line-ask-sure-small = „Tak” to aresztowanie, +1. „Nie” to stracona akcja.
 line-flee = Świadkowie uciekają. Ty decydujesz dokąd.
-line-flee-small = Każdy na inny kafelek, nikt na { $scene }.
+line-flee-small = Każdy na inny kafelek, nikt { $scene_dir }.
 line-flee-where = Dokąd wysłać { $piece }?
-line-flee-where-small = Wszędzie, byle nie na { $scene }.
-line-flee-sure = Wysłać { $piece } na { $place }?
-line-post = Policjant musi przyjść na { $place }.
-line-post-small = Odwód jest pusty. Weź kogoś z planszy.
-line-post-sure = Wysłać { $piece } na { $place }?
+line-flee-where-small = Wszędzie, byle nie { $scene_dir }.
+line-flee-sure = Wysłać { $piece } { $place_dir }?
+line-post = Policjant musi przyjść { $place_dir }.
+line-post-small = W rezerwie nikogo. Weź kogoś z planszy.
+line-post-sure = Wysłać { $piece } { $place_dir }?
 line-lay = Połóż kafelek miasta.
 line-lay-small = Weź jeden z pudełka. Niebieski brzeg to miejsce dla karabinu.
 line-lay-where = Gdzie położyć { $place }?
 line-lay-sure = Położyć tam { $place }?
-act-move = Ruch
+act-move = Przestaw
 act-kill = Zabij
 act-investigate = Sprawdź
 do-move = Przestaw { $piece }
 do-kill = Zabij { $piece }
 do-ask = Zapytaj: { $name }
-do-flee = Wyślij { $piece } na { $place }
-do-post = Wyślij { $piece } na { $place }
+do-flee = Wyślij { $piece } { $place_dir }
+do-post = Wyślij { $piece } { $place_dir }
 do-lay = Połóż { $place }
 
 ## Miejsca
 
 place-bakery = Piekarnia
-    .tile = kafelek Piekarnia
-    .tile-loc = kafelku Piekarnia
+    .tile = piekarnię
+    .tile-loc = w piekarni
+    .tile-dir = do piekarni
 place-cinema = Kino
-    .tile = kafelek Kino
-    .tile-loc = kafelku Kino
+    .tile = kino
+    .tile-loc = w kinie
+    .tile-dir = do kina
 place-park = Park
-    .tile = kafelek Park
-    .tile-loc = kafelku Park
+    .tile = park
+    .tile-loc = w parku
+    .tile-dir = do parku
 place-fountain = Fontanna
-    .tile = kafelek Fontanna
-    .tile-loc = kafelku Fontanna
+    .tile = fontannę
+    .tile-loc = przy fontannie
+    .tile-dir = pod fontannę
 place-metro = Metro
-    .tile = kafelek Metro
-    .tile-loc = kafelku Metro
+    .tile = metro
+    .tile-loc = w metrze
+    .tile-dir = do metra
 place-rooftop = Dach
-    .tile = kafelek Dach
-    .tile-loc = kafelku Dach
+    .tile = dach
+    .tile-loc = na dachu
+    .tile-dir = na dach
 place-harbour = Port
-    .tile = kafelek Port
-    .tile-loc = kafelku Port
+    .tile = port
+    .tile-loc = w porcie
+    .tile-dir = do portu
 place-bank = Bank
-    .tile = kafelek Bank
-    .tile-loc = kafelku Bank
+    .tile = bank
+    .tile-loc = w banku
+    .tile-dir = do banku
 place-museum = Muzeum
-    .tile = kafelek Muzeum
-    .tile-loc = kafelku Muzeum
+    .tile = muzeum
+    .tile-loc = w muzeum
+    .tile-dir = do muzeum
 place-hotel = Hotel
-    .tile = kafelek Hotel
-    .tile-loc = kafelku Hotel
+    .tile = hotel
+    .tile-loc = w hotelu
+    .tile-dir = do hotelu
 place-laundry = Pralnia
-    .tile = kafelek Pralnia
-    .tile-loc = kafelku Pralnia
+    .tile = pralnię
+    .tile-loc = w pralni
+    .tile-dir = do pralni
 place-casino = Kasyno
-    .tile = kafelek Kasyno
-    .tile-loc = kafelku Kasyno
+    .tile = kasyno
+    .tile-loc = w kasynie
+    .tile-dir = do kasyna
 place-garage = Garaż
-    .tile = kafelek Garaż
-    .tile-loc = kafelku Garaż
+    .tile = garaż
+    .tile-loc = w garażu
+    .tile-dir = do garażu
 place-market = Targ
-    .tile = kafelek Targ
-    .tile-loc = kafelku Targ
+    .tile = targ
+    .tile-loc = na targu
+    .tile-dir = na targ
 place-chapel = Kaplica
-    .tile = kafelek Kaplica
-    .tile-loc = kafelku Kaplica
+    .tile = kaplicę
+    .tile-loc = w kaplicy
+    .tile-dir = do kaplicy
 place-bar = Bar
-    .tile = kafelek Bar
-    .tile-loc = kafelku Bar
+    .tile = bar
+    .tile-loc = w barze
+    .tile-dir = do baru
 
 ## Powtórka
 
 owned-by =
     { $role ->
-        [hitman] zabójca (właściciel: { $name })
-       *[target] cel (właściciel: { $name })
+        [hitman] zabójca, któremu płaci { $name }
+       *[target] cel, na który poluje { $name }
     }
