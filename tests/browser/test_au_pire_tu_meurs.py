@@ -116,7 +116,7 @@ def test_a_prize_is_given_from_the_hand_or_off_the_life_pile(arrive: Arrive) -> 
     expect(maya.sees(".life .balance b")).to_have_text("50")
     maya.clicks(".question .row .btn.kill")
     expect(maya.sees(".life .balance b")).to_have_text("70")
-    maya.sees(".log li:has-text('off your own life pile')")
+    maya.sees(".log li:has-text('from your own life pile')")
 
 
 def test_accusing_on_another_players_turn_keeps_what_was_begun(arrive: Arrive) -> None:

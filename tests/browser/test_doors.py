@@ -146,14 +146,14 @@ def test_visitors_of_a_table_branched_from_a_record_are_warned(arrive: Arrive) -
     code = maya.is_asked({"record": record, "at": 0, "seat": 0}, bots="greedy")
     assert not maya.has(".banner-played-on"), "she knows"
     ines.goes(f"/t/{code}")
-    expect(ines.sees(".banner-played-on")).to_contain_text("Played on from a record.")
+    expect(ines.sees(".banner-played-on")).to_contain_text("Played on from a saved game.")
     ines.page.get_by_role("button", name="Take over from a bot").click()
     expect(ines.sees(".take-over .warning")).to_contain_text("may know every hand")
 
 
 def moving_link(person: Person) -> str:
     person.clicks(".table-chip")
-    press(person, "Make a link for it")
+    press(person, "Make a link")
     person.sees(".move-seat .qr")
     link = link_of(person, "Copy the link to my seat")
     person.page.keyboard.press("Escape")
@@ -205,7 +205,7 @@ def test_a_link_with_another_players_seat_asks_first_and_keeps_both_seats(arrive
     assert mallory.has(".four"), "nothing has changed"
     vic.goes("/credits")
     vic.page.goto(link)
-    press(vic, "Go on with the link’s seat")
+    press(vic, "Take the link’s seat")
     vic.page.wait_for_function("own => document.querySelector('.four')?.innerText === own", arg=theirs)
     expect(mallory.sees(".notice h1")).to_have_text("You have moved")
     vic.clicks(".table-chip")

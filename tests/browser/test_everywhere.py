@@ -162,7 +162,7 @@ def test_a_link_with_an_invalid_token_does_not_replace_the_seats_token(
     maya.goes("/credits")
     maya.goes(f"/t/{code}#{nonsense}")
     if might_be_a_pass:
-        maya.page.get_by_role("button", name="Go on with the link’s seat").click()
+        maya.page.get_by_role("button", name="Take the link’s seat").click()
         expect(maya.sees(".notice h1")).to_have_text("This link leads nowhere")
         maya.page.get_by_role("button", name="To table").click()
         maya.problems.clear()  # the browser logs the refused request

@@ -161,7 +161,7 @@ def test_t8_5_if_mistakes_are_possible_a_kill_shows_what_to_check_first(arrive: 
     maya.sees(".deed")
     advice = [
         "Your hitman alone, or with the knife?",
-        "No policeman there or adjacent?",
+        "No policeman there or next to it?",
     ]  # the two checks in the rulebooks
     expect(maya.page.locator(".ask .checks li")).to_have_text([] if mistakes == "refused" else advice)
 

@@ -377,7 +377,7 @@ def test_a_shared_device_has_no_accessibility_violation(arrive: Arrive, profile:
 
 
 @pytest.mark.parametrize(
-    ("locale", "word"), [("fr-FR", "Passez l’appareil à Maya"), ("pl-PL", "Podaj urządzenie: Maya")]
+    ("locale", "word"), [("fr-FR", "Passez l’appareil à Maya"), ("pl-PL", "Podaj urządzenie graczowi Maya")]
 )
 def test_the_cover_is_in_the_browsers_language(arrive: Arrive, locale: str, word: str) -> None:
     maya = arrive("Maya", locale=locale)

@@ -78,8 +78,8 @@ def test_a_replay_of_a_missing_game_shows_an_error_and_a_way_back(arrive: Arrive
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("{", "game.json is not the record of a game."),
-        ("[]", "game.json is not the record of a game."),
+        ("{", "game.json is not a saved game."),
+        ("[]", "game.json is not a saved game."),
         ("{}", "“format” is missing"),
         ('{"format": "chess/1", "game": "chess", "seats": []}', "does not read the format “chess/1”"),
         (json.dumps({**missed(), "choices": [{"seat": 1, "do": "kill", "who": "cat"}]}), "choice 0"),
@@ -131,8 +131,8 @@ def test_a_replay_can_be_stepped_scrubbed_and_played(arrive: Arrive, profile: di
     comes_to(maya, 0, 40)
     assert not maya.page.get_by_role("button", name="One step back").is_enabled()
     for name, n in (
-        ("One step on", 1),
-        ("One step on", 2),
+        ("One step forward", 1),
+        ("One step forward", 2),
         ("One step back", 1),
         ("To the end", 40),
         ("To the start", 0),

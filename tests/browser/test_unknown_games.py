@@ -33,4 +33,4 @@ def test_an_address_of_a_game_that_is_not_installed_shows_no_other_game(
 def test_an_address_without_a_game_asks_which_game(arrive: Arrive) -> None:
     maya = arrive("Maya")
     maya.goes("/how")
-    expect(maya.page.locator("main.notice")).to_contain_text("Which game is it about?")
+    expect(maya.page.locator("main.notice")).to_contain_text("Which game?")

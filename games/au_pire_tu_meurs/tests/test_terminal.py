@@ -211,7 +211,7 @@ def test_a_prize_is_picked_where_it_may_come_from(prize: str) -> None:
             return
         await person.click_on(Pick("card", "cata"))
         assert person.wanted() is None
-        assert "off your own life pile" in person.text
+        assert "from your own life pile" in person.text
         person.widget("#choices").focus()
         await person.press("down", "enter")
         assert person.wanted() == Prize("cata", "life")

@@ -4,7 +4,7 @@ import { useScreenState } from './context';
 import type { Spot } from './layout';
 import { type Gait, useTravel } from './motion';
 import { OwnerBadge, ownerWords } from './owner-badge';
-import { inPlace } from './places';
+import { placeName } from './places';
 import type { Weapon } from './sight';
 import { Figure, isPolice } from './token';
 import type { Owner } from './view';
@@ -74,7 +74,7 @@ export function Piece({ spot, state, onPick }: PieceProps) {
     .join(' ');
   const words = [
     label('piece', who),
-    inPlace(tile),
+    placeName(tile),
     state.hitman ? t('your-hitman') : '',
     ownerWords(state.owner, names),
     state.suspect === null ? '' : t('suspect'),

@@ -1,7 +1,7 @@
 ### One device for several people.
 
 device-add = Add a player on this device
-device-add-small = You pass the device round. It is covered between turns.
+device-add-small = The device goes round. Secrets are covered between turns.
 device-name = Their name
 device-sit = Sit down
 device-here = on this device

@@ -3,21 +3,21 @@
 replay = Replay
 replay-pick = Look back at a game
 replay-pick-text = Any saved game will do: one of yours, or one that a friend sent you. It stays on this page.
-replay-drop = Drop a record here
+replay-drop = Drop a saved game here
 replay-choose = Choose a file
-replay-no-record = { $name } is not the record of a game.
+replay-no-record = { $name } is not a saved game.
 replay-too-big = { $name } is too big: one megabyte is the limit here.
 replay-fetching = Fetching the game…
 replay-not-here = No replay here
 replay-copy = Copy link to this moment
-replay-another = Another record
+replay-another = Another saved game
 replay-again = From the start
 replay-to-table = To the table
-replay-opening = The tiles are dealt. This is how it begins.
+replay-opening = Everything is dealt. This is how it begins.
 replay-next = Waiting for { $name }.
 replay-first = To the start
 replay-back = One step back
-replay-forward = One step on
+replay-forward = One step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
@@ -45,7 +45,7 @@ likely-surely = certainly
 ## What was missed
 
 marks = Missed deductions
-marks-text = Moments when somebody could prove enough to act on it, and did not.
+marks-text = Moments when somebody could have proved enough to act on it, and did not.
 marks-none = No deduction was missed
 marks-count =
     { $count ->

@@ -38,7 +38,7 @@ go-away = Let a bot play for me
 watching = You are watching.
 watching-small = A bot would give you its chair.
 take-over = Take over from a bot
-take-over-text = All who play have to agree. Then you see what the bot has seen, and you go on from there.
+take-over-text = Everybody who plays has to agree. Then you see what the bot has seen, and go on from there.
 take-over-seat = Play as { $name }
 
 ## Admission, and taking over seats
@@ -56,20 +56,20 @@ agree-named = { $name } may play
 decline = Rather not
 decline-named = { $name } may not play
 put-out = You are out of this game.
-put-out-small = The host has given your seat to a bot. It can be taken back.
+put-out-small = The host has given your seat to a bot. You can ask for it back.
 ask-back = Ask for my seat
 is-out = out of the game
 take-in-again = Take back
-played-on = Played on from a record.
+played-on = Played on from a saved game.
 played-on-small = Whoever brought it may know every hand.
 knocked = You have knocked
-knocked-text = Somebody at table { $code } has to open for { $name }. Leave this page open; it goes on by itself.
+knocked-text = Somebody at table { $code } has to open for { $name }. Leave this page open; it will move on by itself.
 turned-away = Nobody opens
 turned-away-text = Those at the table would rather stay among themselves.
 table-closed = This table is closed
 table-closed-text = Table { $code } is there, and that is all it says. Somebody who plays there can send you the invitation.
 moved = You have moved
-moved-text = You are at table { $code } on another device now. This one is out of it.
+moved-text = You are at table { $code } on another device now. This one is out of the game.
 moved-watch = Watch from here
 
 ## Pausing and ending

@@ -4,7 +4,7 @@
 
 first-game = Première partie
 first-invitation = Première fois ? On apprend en jouant
-first-of = Première partie de { $game }
+first-of = Première partie : { $game }
 first-lead = Cinq minutes, deux robots, une idée à la fois. La page dit où appuyer.
 first-loading = On plante le décor…
 first-again = Recommencer

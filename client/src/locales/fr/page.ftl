@@ -82,7 +82,7 @@ share-knock-code = Avec ce lien, on peut regarder, et frapper pour entrer.
 share-closed-code = Sans l’invitation, ce lien n’ouvre rien.
 share-open = Scannez, tapez ou envoyez. Avec le lien ou le code, on peut entrer.
 door = Qui peut venir
-door-knock = à qui l’on ouvre
+door-knock = ceux à qui l’on ouvre
     .help = Avec l’invitation, on entre tout de suite ; avec le code, on frappe.
 door-open = tout le monde
     .help = Le code suffit.
@@ -155,7 +155,7 @@ host-decides = C’est l’hôte qui en décide.
 
 table-named = Table { $code }
 move-seat = Continuer sur un autre appareil
-move-seat-small = Votre place y passe, et quitte celui-ci.
+move-seat-small = Votre place passe sur l’autre appareil, et quitte celui-ci.
 move-ticket = Préparer un lien
 move-ticket-small = Ouvrez-le sur l’autre appareil. Il sert une fois, dans les dix minutes.
 move-qr = Code QR qui porte votre place sur un autre appareil
@@ -200,7 +200,7 @@ count = Le décompte
 count-winner =
     { $count ->
         [one] { $names } gagne.
-       *[other] { $names } partagent la victoire.
+       *[other] { $names } se partagent la victoire.
     }
 count-sub = Tout est retourné. Personne n’a l’air surpris.
 winner = victoire
@@ -217,7 +217,7 @@ line-watching = En spectateur, on voit ce que tous voient.
 
 ## Crédits
 
-credits-games = Deadpan fait jouer à { $games } d’après leurs règles publiées, avec ses propres mots et dessins.
+credits-games = Deadpan joue à { $games } d’après leurs règles publiées, avec ses propres mots et dessins.
 credits-pictures = Images et caractères
 credits-emoji = animaux, gens, policier
 credits-signs = signes et armes

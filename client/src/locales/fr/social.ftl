@@ -48,8 +48,8 @@ let-in = Ouvrir
 let-in-named = Ouvrir à { $name }
 turn-away = Pas maintenant
 turn-away-named = Ne pas ouvrir à { $name }
-asks = { $name } voudrait jouer à la place de { $seat }.
-you-ask = Vous avez demandé à jouer à la place de { $seat }.
+asks = { $name } voudrait remplacer { $seat }.
+you-ask = Vous avez demandé à remplacer { $seat }.
 asks-agreed =
     { $agree ->
         [one] { $agree } accord sur { $count } pour l’instant.
@@ -59,8 +59,8 @@ ask-no-more = Tant pis
 agree-named = { $name } peut jouer
 decline = Plutôt pas
 decline-named = { $name } ne peut pas jouer
-put-out = Vous êtes hors de cette partie.
-put-out-small = L’hôte a donné votre place à un robot. Elle peut être rendue.
+put-out = Vous ne jouez plus dans cette partie.
+put-out-small = L’hôte a donné votre place à un robot. Vous pouvez la redemander.
 ask-back = Redemander ma place
 is-out = hors de la partie
 take-in-again = Reprendre dans la partie
@@ -140,7 +140,7 @@ setting-choice-seconds = Temps par choix
 setting-game-seconds = Temps de partie
     .help = Ce que chacun a en tout, au-delà du temps par choix.
 setting-patience = Patience
-    .help = Combien de temps on attend une personne partie avant qu’un robot joue.
+    .help = Combien de temps attendre quelqu’un qui est parti, avant qu’un robot prenne le relais.
 setting-hints = Conseils
     .help = On peut demander à un robot ce qu’il ferait.
 

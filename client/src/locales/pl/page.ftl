@@ -19,7 +19,7 @@ unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
 connecting = Szukamy stołu…
 reconnecting = Linia przerwana. Już naprawiamy; nic nie przepadło.
 no-table = Nie ma takiego stołu
-no-table-text = Przy stole { $code } nikt nie siedzi. Stoły, których nikt nie odwiedza, są po czasie sprzątane.
+no-table-text = Przy stole { $code } nikt nie siedzi. Opuszczone stoły po jakimś czasie sprzątamy.
 no-game = Nie ma takiej gry
 no-game-text = Nie ma tu gry o tej nazwie. Oto gry, które mamy:
 rules-which = O którą grę chodzi?
@@ -80,12 +80,12 @@ credits-title = Twórcy
 
 lobby-title = { $game }, stół { $code }
 invitation = Zaproszenie do stołu
-share-invitation = Zeskanuj albo wyślij: kto ma ten link, wchodzi od razu. Z samym kodem się puka.
-share-knock-code = Kto ma ten link, może patrzeć i zapukać.
+share-invitation = Zeskanuj albo wyślij: kto ma ten link, wchodzi od razu. Kto ma sam kod, puka.
+share-knock-code = Kto ma ten link, może oglądać i zapukać.
 share-closed-code = Bez zaproszenia ten link niczego nie otwiera.
 share-open = Zeskanuj, wpisz albo wyślij. Kto ma link albo kod, może wejść.
 door = Kto może przyjść
-door-knock = kogo się wpuści
+door-knock = kogo wpuścimy
     .help = Z zaproszeniem wchodzi się od razu, z kodem się puka.
 door-open = każdy
     .help = Wystarczy kod.
@@ -122,7 +122,7 @@ bot-level =
 you = ty
 host = gospodarz
 away = poza siecią
-empty-seat = Zwolnij miejsce: { $name }
+empty-seat = Zwolnij miejsce gracza { $name }
 swap = Zamień miejsca { $a } i { $b }
 your-name = Twoje imię
 spectators =
@@ -223,7 +223,7 @@ line-watching = Oglądasz. Widzisz to, co wszyscy.
 
 ## Autorzy
 
-credits-games = W Deadpan gra się w { $games } według ich wydanych zasad, naszymi słowami i rysunkami.
+credits-games = W Deadpan gra się w { $games } według ich opublikowanych zasad, naszymi słowami i rysunkami.
 credits-pictures = Obrazki i litery
 credits-emoji = zwierzęta, ludzie, policjant
 credits-signs = znaki i broń

@@ -29,7 +29,7 @@ removed-text = Gospodarz woli grać bez ciebie. Twoje miejsce przepadło.
 ## Kto przychodzi i odchodzi
 
 stood-in = bot gra dalej
-missing = { $name } znika.
+missing = { $name } traci połączenie.
 missing-small = Bot przejmie miejsce za
 missing-extend = Poczekaj dłużej
 missing-skip = Bot, od razu
@@ -47,11 +47,11 @@ take-over-seat = Zagraj jako { $name }
 
 knocks = { $name } puka.
 let-in = Wpuść
-let-in-named = Wpuść: { $name }
+let-in-named = Wpuść gracza { $name }
 turn-away = Nie teraz
-turn-away-named = Nie wpuszczaj: { $name }
+turn-away-named = Nie wpuszczaj gracza { $name }
 asks = { $name } chce zagrać jako { $seat }.
-you-ask = To twoja prośba: zagrać jako { $seat }.
+you-ask = Prosisz, żeby zagrać jako { $seat }.
 asks-agreed = Zgody na razie: { $agree } z { $count }.
 ask-no-more = Jednak nie
 agree-named = { $name } może grać
@@ -65,14 +65,14 @@ take-in-again = Przyjmij z powrotem
 played-on = Ciąg dalszy gry z zapisu.
 played-on-small = Kto ją przyniósł, może znać wszystkie karty.
 knocked = Pukasz do stołu
-knocked-text = Ktoś przy stole { $code } musi wpuścić gościa: { $name }. Zostaw tę stronę otwartą, reszta stanie się sama.
+knocked-text = Ktoś przy stole { $code } musi wpuścić gracza { $name }. Zostaw tę stronę otwartą, reszta stanie się sama.
 turned-away = Nikt nie otwiera
 turned-away-text = Przy tym stole wolą zostać w swoim gronie.
 table-closed = Ten stół jest zamknięty
 table-closed-text = Stół { $code } istnieje i nic więcej o sobie nie mówi. Zaproszenie może ci wysłać ktoś, kto przy nim gra.
 moved = Grasz teraz gdzie indziej
-moved-text = Twoje miejsce przy stole { $code } jest teraz na innym urządzeniu. To już nie gra.
-moved-watch = Patrz stąd
+moved-text = Twoje miejsce przy stole { $code } jest teraz na innym urządzeniu. Na tym już nie grasz.
+moved-watch = Oglądaj stąd
 
 ## Przerwa i koniec
 

@@ -1,6 +1,6 @@
 // What the drawing lacks, or that it is complete.
 import { t } from 'deadpan/client';
-import { inPlace } from '../places';
+import { placeName } from '../places';
 import { EMPTY, laid, TILES } from './drawing';
 import type { BoardEditor } from './editor';
 
@@ -11,7 +11,7 @@ function words(editor: BoardEditor): { head: string; small: string } {
   if (left === TILES) return { head: t('plan-empty'), small: t('plan-empty-small') };
   if (left > 0) return { head: t('plan-left', { count: left }), small: t('plan-left-small') };
   if (lonely !== undefined)
-    return { head: t('plan-alone', { count: alone.length, place: inPlace(lonely) }), small: t('plan-alone-small') };
+    return { head: t('plan-alone', { count: alone.length, place: placeName(lonely) }), small: t('plan-alone-small') };
   if (parts > 1)
     return { head: t('plan-parts', { count: parts }), small: t('plan-parts-small', { count: editions.length }) };
   return { head: t('plan-ready'), small: t('plan-ready-small') };

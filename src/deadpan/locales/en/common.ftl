@@ -30,7 +30,7 @@ refused-wrong-seats =
         [one] { $count } player
        *[other] { $count } players
     } at the table; this game is for { $fewest } to { $most }.
-refused-bad-name = The name at { $where } must be printable and have 1 to { $most } characters.
+refused-bad-name = The name at { $where } must have 1 to { $most } visible characters.
 refused-no-deal = The record has neither a seed nor a set-up.
 refused-too-many-choices = Too many choices (limit: { $most }).
 refused-endless = The game has not ended after { $most } choices.

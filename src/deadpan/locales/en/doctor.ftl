@@ -13,7 +13,7 @@ doctor-version-differs = It runs version { $there }, but { $here } is installed 
 doctor-tables = Tables: { $tables }, awake: { $awake }.
 doctor-room-enough = Open sockets: { $sockets }. There is room for { $room }.
 doctor-room-short = There is room for { $room } sockets instead of { $most }: the server is not allowed to open enough files. Raise its limit (LimitNOFILE).
-doctor-no-tls = There is no TLS: whoever sits on the line can read along. That will do at home, not on the internet.
+doctor-no-tls = There is no TLS: anybody on the line can read along. That will do at home, not on the internet.
 doctor-certificate-good =
     { $days ->
         [one] The certificate is good for { $days } more day.
@@ -73,10 +73,10 @@ doctor-store-whole =
     }
 doctor-tables-aside =
     { $count ->
-        [one] { $count } table that nobody used for long is put aside (deadpan bring-back).
-       *[other] { $count } tables that nobody used for long are put aside (deadpan bring-back).
+        [one] { $count } table that has been unused for long is put aside (deadpan bring-back).
+       *[other] { $count } tables that have been unused for long are put aside (deadpan bring-back).
     }
-doctor-tables-readable = This version can go on with every table.
+doctor-tables-readable = This version can carry on with every table.
 doctor-tables-strange =
     { $count ->
         [one] This version cannot read { $count } table: { $codes }. Go back to the version that wrote it.
@@ -84,11 +84,11 @@ doctor-tables-strange =
     }
 doctor-dates-ahead =
     { $count ->
-        [one] { $count } table bears a date in the future. The clock was wrong once; that does no harm.
-       *[other] { $count } tables bear a date in the future. The clock was wrong once; that does no harm.
+        [one] { $count } table has a date in the future. The clock was wrong once; no harm done.
+       *[other] { $count } tables have a date in the future. The clock was wrong once; no harm done.
     }
 doctor-disk-roomy = There are { $free } MB free on its disk.
-doctor-disk-full = There are only { $free } MB free on its disk; the store itself has { $size } MB.
+doctor-disk-full = There are only { $free } MB free on its disk; the store itself takes up { $size } MB.
 doctor-files-closed = Nobody else can get at the files in { $folder }.
 doctor-file-open = Others on the machine can get at { $file }. Remove their access (chmod go-rwx).
 doctor-file-foreign = { $file } does not belong to { $owner }, who owns the folder. The server cannot write to it.
@@ -103,8 +103,8 @@ doctor-verdict =
     }
 doctor-tables-waiting =
     { $count ->
-        [one] { $count } table waits for the game { $game } (package: { $package }), which is not installed or cannot be loaded: { $codes }. It is kept. Install the package, and start the server anew.
-       *[other] { $count } tables wait for the game { $game } (package: { $package }), which is not installed or cannot be loaded: { $codes }. They are kept. Install the package, and start the server anew.
+        [one] { $count } table waits for the game { $game } (package: { $package }), which is not installed or cannot be loaded: { $codes }. It is kept. Install the package and restart the server.
+       *[other] { $count } tables wait for the game { $game } (package: { $package }), which is not installed or cannot be loaded: { $codes }. They are kept. Install the package and restart the server.
     }
 doctor-games-whole =
     { $count ->

@@ -37,9 +37,9 @@ terminal-keys =
     arrows   go to what can be picked, on the board or in the list
     Tab      between the board, the list and the log
     Enter    pick; then confirm
-    Esc      take the latest pick back
+    Esc      undo the last pick
     1 2 3    what to do
-    c        cover what is yours; the screen then shows what everybody may see
+    c        cover your secrets; the screen then shows what everybody may see
     f        the log or the notes; in the notes, Enter writes a mark of your own: ? ! x
     l        the next language
     ?        this page

@@ -35,11 +35,11 @@ bring-back-listed =
 refused-not-aside = No table { $what } was put aside in { $folder }.
 refused-aside-damaged = Table { $what } is damaged. It stays as it is.
 refused-server-there = A server runs on the tables in { $folder } already: process { $pid }.
-refused-store-gone = There were tables in { $folder }, and they are gone. Put a copy back (deadpan restore), or begin with none: deadpan serve --new-store.
+refused-store-gone = There were tables in { $folder }, and they are gone. Put a copy back (deadpan restore), or start with none: deadpan serve --new-store.
 refused-shelf-emptied =
     { $count ->
-        [one] The list of tables in { $folder } is empty, but the log of { $count } table is there. Put a copy back (deadpan restore --replace), or begin with none: deadpan serve --new-store puts what is there aside.
-       *[other] The list of tables in { $folder } is empty, but the logs of { $count } tables are there. Put a copy back (deadpan restore --replace), or begin with none: deadpan serve --new-store puts what is there aside.
+        [one] The list of tables in { $folder } is empty, but the log of { $count } table is there. Put a copy back (deadpan restore --replace), or start with none: deadpan serve --new-store puts what is there aside.
+       *[other] The list of tables in { $folder } is empty, but the logs of { $count } tables are there. Put a copy back (deadpan restore --replace), or start with none: deadpan serve --new-store puts what is there aside.
     }
 refused-store-there =
     { $count ->

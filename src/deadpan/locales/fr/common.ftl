@@ -21,7 +21,7 @@ refused-wrong-value = La valeur à { $where } ne convient pas : { $what }.
 refused-option-value = { $where } ne peut pas être { $what }. Les valeurs possibles : { $values }.
 refused-unreadable = Impossible de lire le fichier : { $what }.
 refused-unwritable = Impossible d’écrire le fichier : { $what }.
-refused-file-too-big = Le fichier est trop gros ; { $most } octets au plus.
+refused-file-too-big = Le fichier est trop gros (limite : { $most } octets).
 refused-unknown-format = Cette version ne lit pas le format « { $what } », seulement ceux-ci : { $known }.
 refused-unknown-game = Le jeu « { $what } » n’est pas installé ici.
 refused-broken-game = Le jeu « { $what } » ne peut pas être chargé (paquet : { $package }). La commande « deadpan games » dit pourquoi.
@@ -30,9 +30,9 @@ refused-wrong-seats =
         [one] { $count } joueur
        *[other] { $count } joueurs
     } à table ; il en faut de { $fewest } à { $most }.
-refused-bad-name = Le nom à { $where } doit être imprimable et compter de 1 à { $most } caractères.
+refused-bad-name = Le nom à { $where } doit compter de 1 à { $most } caractères visibles.
 refused-no-deal = La partie n’a ni graine ni mise en place.
-refused-too-many-choices = Il y a trop de choix ; { $most } au plus.
+refused-too-many-choices = Trop de choix (limite : { $most }).
 refused-endless = La partie n’est pas finie après { $most } choix.
 refused-events-differ = À l’événement { $number }, cette version fait autre chose.
 refused-no-such-seat = Il n’y a pas de place { $what } : { $seats } joueurs, numérotés à partir de 0.

@@ -2,7 +2,7 @@
 
 ## À l’adresse d’un serveur
 
-doctor-no-answer = Personne ne répond comme il faut à { $url } : { $what }.
+doctor-no-answer = Pas de réponse correcte à { $url } : { $what }.
 doctor-moved = { $url } renvoie tout le monde vers « { $where } ». Vérifiez plutôt cette adresse.
 doctor-nobody-behind = Le proxy à { $url } répond, mais ne trouve pas de serveur derrière lui (code { $status }). Le serveur tourne-t-il, sur le port attendu ?
 doctor-not-deadpan = Ce qui répond à { $url } n’est pas Deadpan.
@@ -40,7 +40,7 @@ doctor-page-missing = Il n’y a pas de page (code { $status }) : le client web 
 doctor-page-strange = La page n’est pas celle de Deadpan.
 doctor-asset-lost = La page a besoin de { $file } et ne le reçoit pas (code { $status }, { $kind }).
 doctor-own-page-refused = Le serveur prend sa propre page pour celle d’un étranger. Le proxy doit transmettre l’en-tête Host ; sinon, lancez le serveur avec --public-url { $origin }.
-doctor-socket-works = La page peut créer des tables et ouvrir des sockets, de bout en bout.
+doctor-socket-works = La page peut ouvrir des tables et des sockets, de bout en bout.
 doctor-no-socket = Aucun socket ne s’ouvre : { $what }. Le proxy doit transmettre les en-têtes Upgrade et Connection.
 doctor-strangers-refused = Les pages d’autres sites sont refusées.
 doctor-strangers-let-in = Les pages d’autres sites sont admises. Le proxy doit transmettre l’en-tête Origin.
@@ -53,7 +53,7 @@ doctor-caller-forged = Qui appelle depuis { $address } peut se faire passer pour
 
 doctor-store-missing = Il n’y a pas de tables dans { $folder }.
 doctor-store-gone = Il y avait des tables dans { $folder }, et elles ont disparu. Le serveur ne démarrera pas. Restaurez une copie.
-doctor-store-unreadable = { $file } est illisible : { $what }.
+doctor-store-unreadable = Impossible de lire { $file } : { $what }.
 doctor-store-layout = Les données viennent d’une autre version (format { $there }, celle-ci connaît { $here }).
 doctor-store-damaged = Les données sont abîmées : { $what }. Restaurez une copie.
 doctor-store-torn =

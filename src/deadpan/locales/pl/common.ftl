@@ -33,7 +33,7 @@ refused-wrong-seats =
     }; grać może od { $fewest } do { $most }.
 refused-bad-name = Imię w { $where } musi mieć od 1 do { $most } widocznych znaków.
 refused-no-deal = Zapis nie ma ani ziarna, ani ustawienia początkowego.
-refused-too-many-choices = Wyborów jest za dużo; najwyżej { $most }.
+refused-too-many-choices = Za dużo wyborów (limit: { $most }).
 refused-endless = Gra nie skończyła się po { $most } wyborach.
 refused-events-differ = W tej wersji zdarzenie { $number } przebiega inaczej.
 refused-no-such-seat = Nie ma miejsca { $what }; liczba graczy: { $seats }, numeracja od 0.

@@ -2,7 +2,7 @@
 
 ## Pod adresem serwera
 
-doctor-no-answer = Pod { $url } nikt nie odpowiada tak, jak trzeba: { $what }.
+doctor-no-answer = Brak poprawnej odpowiedzi pod { $url }: { $what }.
 doctor-moved = { $url } odsyła wszystkich pod „{ $where }”. Trzeba sprawdzić tamten adres.
 doctor-nobody-behind = Proxy pod { $url } odpowiada, ale nie znajduje za sobą serwera (status { $status }). Czy serwer działa, i to na porcie, którego oczekuje proxy?
 doctor-not-deadpan = To, co odpowiada pod { $url }, to nie Deadpan.
@@ -12,7 +12,7 @@ doctor-version-same = To ta sama wersja, która jest tu zainstalowana: { $versio
 doctor-version-differs = Działa wersja { $there }, a tu jest zainstalowana { $here }. Po aktualizacji trzeba uruchomić serwer ponownie.
 doctor-tables = Stoły: { $tables }, czynne: { $awake }.
 doctor-room-enough = Otwarte gniazda: { $sockets }. Jest miejsce na { $room }.
-doctor-room-short = Jest miejsce na { $room } gniazd zamiast na { $most }: serwer może otworzyć za mało plików. Trzeba podnieść jego limit (LimitNOFILE).
+doctor-room-short = Jest miejsce na { $room } gniazd zamiast na { $most }: serwer nie może otworzyć dość plików. Trzeba podnieść jego limit (LimitNOFILE).
 doctor-no-tls = Nie ma TLS: kto jest na łączu, może wszystko czytać. W domu to wystarczy, w internecie nie.
 doctor-certificate-good =
     { $days ->
@@ -61,9 +61,9 @@ doctor-store-layout = Dane pochodzą z innej wersji (układ { $there }, ta zna {
 doctor-store-damaged = Dane są uszkodzone: { $what }. Trzeba przywrócić kopię.
 doctor-store-torn =
     { $count ->
-        [one] Dziennik { $count } stołu jest uszkodzony: { $codes }. Zostaje, jaki jest, i nikt tam nie gra. Trzeba przywrócić kopię.
-        [few] Dzienniki { $count } stołów są uszkodzone: { $codes }. Zostają, jakie są, i nikt tam nie gra. Trzeba przywrócić kopię.
-       *[other] Dzienniki { $count } stołów są uszkodzone: { $codes }. Zostają, jakie są, i nikt tam nie gra. Trzeba przywrócić kopię.
+        [one] Dziennik { $count } stołu jest uszkodzony: { $codes }. Zostaje bez zmian i nikt tam nie gra. Trzeba przywrócić kopię.
+        [few] Dzienniki { $count } stołów są uszkodzone: { $codes }. Zostają bez zmian i nikt tam nie gra. Trzeba przywrócić kopię.
+       *[other] Dzienniki { $count } stołów są uszkodzone: { $codes }. Zostają bez zmian i nikt tam nie gra. Trzeba przywrócić kopię.
     }
 doctor-shelf-emptied =
     { $count ->
@@ -97,7 +97,7 @@ doctor-dates-ahead =
        *[other] { $count } stołów ma datę z przyszłości. Zegar musiał kiedyś chodzić źle; to nic nie psuje.
     }
 doctor-disk-roomy = Wolne miejsce na dysku: { $free } MB.
-doctor-disk-full = Na jego dysku jest tylko { $free } MB wolnego miejsca; same dane mają { $size } MB.
+doctor-disk-full = Na dysku jest tylko { $free } MB wolnego miejsca; same dane mają { $size } MB.
 doctor-files-closed = Nikt inny nie ma dostępu do plików w { $folder }.
 doctor-file-open = Inni na tej maszynie mają dostęp do { $file }. Trzeba im go odebrać (chmod go-rwx).
 doctor-file-foreign = { $file } ma innego właściciela niż folder ({ $owner }). Serwer nie może tam pisać.

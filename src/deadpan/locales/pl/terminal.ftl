@@ -39,7 +39,7 @@ terminal-keys =
     Enter    wybór, a potem potwierdzenie
     Esc      cofnięcie ostatniego wyboru
     1 2 3    co zrobić
-    c        zakrycie tego, co twoje; ekran pokazuje wtedy to, co mogą widzieć wszyscy
+    c        zakrycie twoich sekretów; ekran pokazuje wtedy to, co mogą widzieć wszyscy
     f        dziennik albo notatki; w notatkach Enter stawia twój znak: ? ! x
     l        następny język
     ?        ta strona

@@ -37,7 +37,7 @@ bring-back-listed =
        *[other] { $code }: ostatnio używany { $date }; zostanie jeszcze przez { $days } dni pracy serwera.
     }
 refused-not-aside = W { $folder } nie odłożono stołu { $what }.
-refused-aside-damaged = Stół { $what } jest uszkodzony. Zostaje, jaki jest.
+refused-aside-damaged = Stół { $what } jest uszkodzony. Zostaje bez zmian.
 refused-server-there = Stołów w { $folder } już używa serwer: proces { $pid }.
 refused-store-gone = W { $folder } były stoły i zniknęły. Można przywrócić kopię (deadpan restore) albo zacząć bez stołów: deadpan serve --new-store.
 refused-shelf-emptied =

@@ -10,7 +10,7 @@ generic-which = { $field }?
 generic-enough = No more
 generic-sure = { $what }?
 generic-confirm = Confirm it, or go back.
-generic-only = Nothing else can be done.
+generic-only = There is nothing else to do.
 generic-waiting =
     { $count ->
         [one] { $names } is thinking.

@@ -2,4 +2,4 @@
 
 rules-parts = Parts of the rules
 no-rules = No such rules
-no-rules-text = There is no game of this name here. These are the rules that we have:
+no-rules-text = There is no game by that name. These are the rules that we have:

@@ -42,7 +42,7 @@ card-anibal = Anibal
     .full = Anibal ({ card-anibal.role })
 
 source-hand = from your hand
-source-life = off your own life pile
+source-life = from your own life pile
 
 ## What happens
 
@@ -104,7 +104,7 @@ au-pire-tu-meurs-given =
         [yes] you
        *[no] { $to }
     } a card{ $has_from ->
-        [yes] { " " }off { $by_you ->
+        [yes] { " " }from { $by_you ->
             [yes] your
            *[no] { $by }’s
         } own life pile
@@ -218,7 +218,7 @@ au-pire-tu-meurs-card-buried =
     { $by_you ->
         [yes] You bury
        *[no] { $by } buries
-    } { $card } under the pile.
+    } { $card } under the draw pile.
 au-pire-tu-meurs-characters-seen =
     { $seats_you ->
         [yes] You and { $seats_others } have changed places: { $cards_full }.
@@ -351,9 +351,9 @@ au-pire-tu-meurs-refused-empty-hand = { $seat } has no cards left to be punished
 au-pire-tu-meurs-refused-not-a-blow = { $card } takes no years off anybody.
 au-pire-tu-meurs-refused-prize-owed = You have a hit to give. It goes to the loser.
 au-pire-tu-meurs-refused-prize-from = Say where the hit comes from: your hand or your life pile.
-au-pire-tu-meurs-refused-prize-not-from = Where a prize comes from is settled at this table.
+au-pire-tu-meurs-refused-prize-not-from = At this table it is settled where the hit comes from.
 au-pire-tu-meurs-refused-no-rest = Spectres do not rest at this table.
-au-pire-tu-meurs-refused-no-answer = { $card } is no answer to this.
+au-pire-tu-meurs-refused-no-answer = { $card } is not an answer to this.
 au-pire-tu-meurs-refused-accuse-yourself = Nobody has to own up.
 au-pire-tu-meurs-refused-accused-already = { $whom } was accused already. Once is all you have until your next turn.
 
@@ -370,13 +370,13 @@ au-pire-tu-meurs-refused-character-count =
 au-pire-tu-meurs-refused-not-a-character = { $card } is not a character: { $where }.
 au-pire-tu-meurs-refused-row-count = One entry for each player: { $where } has { $count }, and { $seats } play.
 au-pire-tu-meurs-refused-character-in-life-pile = { $card } is a character and lies under a life pile, not on it: { $where }.
-au-pire-tu-meurs-refused-too-many-cards = Too many of one card: { $card } stands here { $count } times, and there are { $most }.
+au-pire-tu-meurs-refused-too-many-cards = Too many of one card: { $card } appears here { $count } times, and there are { $most }.
 au-pire-tu-meurs-refused-out-of-table = There is no seat { $what } ({ $seats } players, numbered from 0): { $where }.
 au-pire-tu-meurs-refused-out-twice = { $seat } is out twice: { $where }.
 au-pire-tu-meurs-refused-hand-of-the-dead = { $seat } is out, and those who are out hold no cards: { $where }.
 au-pire-tu-meurs-refused-nobody-lives = Nobody is left to play.
 au-pire-tu-meurs-refused-no-first = There is no such seat to go first: { $seats } players, numbered from 0.
-au-pire-tu-meurs-refused-first-is-out = { $seat } is out and cannot begin.
+au-pire-tu-meurs-refused-first-is-out = { $seat } is out and cannot go first.
 
 ## Options
 
@@ -401,7 +401,7 @@ au-pire-tu-meurs-option-spectres_after_sudden_death = Spectres after sudden deat
 au-pire-tu-meurs-option-spectres_after_sudden_death-yes = they do
 au-pire-tu-meurs-option-spectres_after_sudden_death-no = they do not
 au-pire-tu-meurs-option-duel_prize = A duel’s prize
-    .help = Where the winner of a duel takes the hit for the loser from.
+    .help = Where the winner of a duel takes the loser’s hit from.
 au-pire-tu-meurs-option-duel_prize-hand = the winner’s hand
 au-pire-tu-meurs-option-duel_prize-life = the winner’s life pile
 au-pire-tu-meurs-option-duel_prize-either = either, as the winner likes
@@ -410,10 +410,10 @@ au-pire-tu-meurs-option-shown = What is shown
 au-pire-tu-meurs-option-shown-cards = the cards
 au-pire-tu-meurs-option-shown-number = only the sum
 au-pire-tu-meurs-option-accuse = When to accuse
-    .help = When players may say “You’re dead!”. At any time means on other players’ turns too, once per opponent from your own turn to the next.
-au-pire-tu-meurs-option-accuse-own-turn = on one’s own turn
+    .help = When players may say “You’re dead!”. “At any time” includes other players’ turns, once per opponent from one of your turns to the next.
+au-pire-tu-meurs-option-accuse-own-turn = on your own turn
 au-pire-tu-meurs-option-accuse-any-time = at any time
 au-pire-tu-meurs-option-rest = Rest
-    .help = Whether a spectre may choose to take no turns any more. Its life pile stays.
+    .help = Whether a spectre may choose to take no more turns. Its life pile stays.
 au-pire-tu-meurs-option-rest-yes = spectres may rest
 au-pire-tu-meurs-option-rest-no = spectres haunt to the last hit

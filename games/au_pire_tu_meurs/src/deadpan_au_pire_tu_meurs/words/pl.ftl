@@ -97,30 +97,24 @@ au-pire-tu-meurs-drawn =
     } kartę.
 au-pire-tu-meurs-card-drawn = To { $card }.
 au-pire-tu-meurs-given =
-    { $has_from ->
-        [yes] { $by_you ->
-            [yes] Zdejmujesz
-           *[no] { $by } zdejmuje
-        } zakrytą kartę z własnego stosu życia. { $to_you ->
-            [yes] Dostajesz ją ty.
-           *[no] Dostaje ją { $to }.
+    { $by_you ->
+        [yes] Dajesz graczowi { $to }
+       *[no] { $by } daje { $to_you ->
+            [yes] ci
+           *[no] graczowi { $to }
         }
-       *[no] { $by_you ->
-            [yes] { $to } dostaje od ciebie zakrytą kartę.
-           *[no] { $to_you ->
-                [yes] Dostajesz
-               *[no] { $to } dostaje
-            } zakrytą kartę. Daje { $by }.
-        }
-    }
+    } zakrytą kartę{ $has_from ->
+        [yes] { " " }z własnego stosu życia
+       *[no] { "" }
+    }.
 au-pire-tu-meurs-haunted =
     { $by_you ->
-        [yes] { $to } dostaje od ciebie zakrytą kartę zza grobu.
-       *[no] { $to_you ->
-            [yes] Dostajesz
-           *[no] { $to } dostaje
-        } zakrytą kartę zza grobu. Daje { $by }.
-    }
+        [yes] Zza grobu dajesz graczowi { $to }
+       *[no] { $by } zza grobu daje { $to_you ->
+            [yes] ci
+           *[no] graczowi { $to }
+        }
+    } zakrytą kartę.
 au-pire-tu-meurs-blow-seen =
     { $to_you ->
         [yes] Dostajesz
@@ -222,7 +216,7 @@ au-pire-tu-meurs-card-buried =
 au-pire-tu-meurs-characters-seen =
     { $seats_you ->
         [yes] Ty i { $seats_others } zamieniacie się postaciami: { $cards_full }.
-       *[no] { $seats } oglądają swoje nowe postacie, w tej kolejności: { $cards_full }.
+       *[no] { $seats } to teraz { $cards_full }, w tej kolejności.
     }
 au-pire-tu-meurs-spared =
     { $seat_you ->
@@ -260,12 +254,12 @@ au-pire-tu-meurs-balance-shown =
     }
 au-pire-tu-meurs-retaliated =
     { $by_you ->
-        [yes] Żyjesz i oddajesz
-       *[no] { $by } żyje i oddaje
-    } cios ze swojego stosu życia. { $to_you ->
-        [yes] Przyjmujesz go ty.
-       *[no] Przyjmuje go { $to }.
-    }
+        [yes] Żyjesz i oddajesz graczowi { $to }
+       *[no] { $by } żyje i oddaje { $to_you ->
+            [yes] ci
+           *[no] graczowi { $to }
+        }
+    } cios ze swojego stosu życia.
 au-pire-tu-meurs-no-retaliation =
     { $by_you ->
         [yes] Żyjesz, ale nie masz
@@ -341,7 +335,7 @@ au-pire-tu-meurs-refused-only-an-answer = Karta { $card } służy tylko do odpow
 au-pire-tu-meurs-refused-played-already = Jedna karta na turę wystarczy.
 au-pire-tu-meurs-refused-card-owed = Najpierw zagraj kartę: masz taką, którą można zagrać.
 au-pire-tu-meurs-refused-aim-one = Karta { $card } wymaga wskazania jednej osoby.
-au-pire-tu-meurs-refused-aim-two = Karta { $card } wymaga wskazania dwóch osób, które się zamienią.
+au-pire-tu-meurs-refused-aim-two = Karta { $card } wymaga wskazania dwóch osób do zamiany.
 au-pire-tu-meurs-refused-aim-none = Karta { $card } nie wskazuje nikogo.
 au-pire-tu-meurs-refused-aim-nobody = Nikt nie siedzi na miejscu { $what }.
 au-pire-tu-meurs-refused-aim-out = { $seat } jest poza grą.
@@ -357,7 +351,7 @@ au-pire-tu-meurs-refused-prize-not-from = Przy tym stole ustalono już, skąd je
 au-pire-tu-meurs-refused-no-rest = Przy tym stole widma nie spoczywają.
 au-pire-tu-meurs-refused-no-answer = Karta { $card } nie jest na to odpowiedzią.
 au-pire-tu-meurs-refused-accuse-yourself = Nikt nie musi się przyznawać.
-au-pire-tu-meurs-refused-accused-already = { $whom }: to oskarżenie już padło. Do twojej następnej tury wystarczy jedno.
+au-pire-tu-meurs-refused-accused-already = „{ $whom }, nie żyjesz!” już padło. Jedno oskarżenie musi ci wystarczyć do następnej tury.
 
 ## Ustawienia, z którymi nie da się zacząć
 
@@ -419,4 +413,4 @@ au-pire-tu-meurs-option-accuse-any-time = w każdej chwili
 au-pire-tu-meurs-option-rest = Spoczynek
     .help = Czy widmo może zrezygnować z dalszych tur. Jego stos życia zostaje.
 au-pire-tu-meurs-option-rest-yes = widma mogą spocząć
-au-pire-tu-meurs-option-rest-no = widma nawiedzają do ostatniego ciosu
+au-pire-tu-meurs-option-rest-no = widma straszą do ostatniego ciosu

@@ -213,8 +213,8 @@ ten-to-kill-refused-target-count = A hand has three targets; { $where } has { $c
 ten-to-kill-refused-dealt-twice = Dealt twice: { $who_def }, again at { $where }.
 ten-to-kill-refused-police-count = Too many policemen (limit: { $most }).
 ten-to-kill-refused-no-first = There is no such seat to go first: { $seats } players, numbered from 0.
-ten-to-kill-refused-turn-wrong = No turn can stand like this: { $where }.
-ten-to-kill-refused-laying-with-pieces = Nobody stands on a board that is still being laid.
+ten-to-kill-refused-turn-wrong = No turn can be like this: { $where }.
+ten-to-kill-refused-laying-with-pieces = Nobody stands on a town that is still being built.
 ten-to-kill-refused-laying-apart = The tiles laid so far must lie in one piece: { $where }.
 ten-to-kill-refused-wrong-option-first = The option “first” is “random” or a seat number: { $seats } players, numbered from 0.
 

@@ -52,8 +52,8 @@ ten-to-kill-started =
     } en premier.
 ten-to-kill-dealt =
     { $seat_you ->
-        [yes] Vous regardez vos
-       *[no] { $seat } regarde ses
+        [yes] Vous tirez
+       *[no] { $seat } tire
     } quatre tuiles. Tueur : { $hitman_def }. Cibles : { $targets_def }.
 ten-to-kill-laid =
     { $by_you ->
@@ -193,7 +193,7 @@ ten-to-kill-refused-post-not-in-play = Impossible d’envoyer { $who_def } : hor
 ten-to-kill-refused-lay-lies-already = Cette tuile est déjà posée.
 ten-to-kill-refused-lay-first = La première tuile va en [0, 0].
 ten-to-kill-refused-lay-taken = Une autre tuile s’y trouve.
-ten-to-kill-refused-lay-apart = Aucune tuile ne touche cet endroit.
+ten-to-kill-refused-lay-apart = Une tuile doit en toucher une autre.
 
 ## Mises en place qui ne conviennent pas
 
@@ -212,10 +212,10 @@ ten-to-kill-refused-hand-count =
     } pour { $seats } joueurs.
 ten-to-kill-refused-target-count = Une main compte trois cibles ; { $where } en a { $count }.
 ten-to-kill-refused-dealt-twice = Deux fois dans la donne : { $who_def }, de nouveau à { $where }.
-ten-to-kill-refused-police-count = Il y a trop de policiers ; { $most } au plus.
+ten-to-kill-refused-police-count = Trop de policiers (limite : { $most }).
 ten-to-kill-refused-no-first = Personne à cette place pour commencer : { $seats } joueurs, numérotés à partir de 0.
-ten-to-kill-refused-turn-wrong = Aucun tour ne peut en être là : { $where }.
-ten-to-kill-refused-laying-with-pieces = Personne ne se tient sur un plateau qu’on pose encore.
+ten-to-kill-refused-turn-wrong = Aucun tour ne peut être ainsi : { $where }.
+ten-to-kill-refused-laying-with-pieces = Personne ne se tient dans une ville encore en construction.
 ten-to-kill-refused-laying-apart = Les tuiles déjà posées doivent se toucher : { $where }.
 ten-to-kill-refused-wrong-option-first = L’option « first » vaut « random » ou un numéro de place : { $seats } joueurs, numérotés à partir de 0.
 
@@ -232,7 +232,7 @@ ten-to-kill-option-edition-en = anglaise
 ten-to-kill-option-edition-pl = polonaise
     .help = 2 policiers (3 à deux joueurs) ; îles permises.
 ten-to-kill-option-mistakes = Erreurs
-    .help = Ce que devient une élimination que le tueur ne pouvait pas commettre.
+    .help = Ce que devient une élimination impossible.
 ten-to-kill-option-mistakes-refused = refusées (notre courtoisie)
 ten-to-kill-option-mistakes-lenient = premières parties : l’élimination compte, le tueur est perdu
 ten-to-kill-option-mistakes-strict = joueurs expérimentés : l’élimination ne rapporte rien, le tueur est perdu

@@ -147,7 +147,7 @@ ten-to-kill-beat-fled-together =
         [yes] Przenosisz
        *[no] { $by } przenosi
     } świadków. Uciekają: { $witnesses }.
-ten-to-kill-beat-hitman-lost = Możesz dalej przestawiać i pytać: każde aresztowanie to punkt.
+ten-to-kill-beat-hitman-lost = Możesz dalej przestawiać i sprawdzać: każde aresztowanie to punkt.
 ten-to-kill-beat-target-lost = Masz o jeden cel mniej.
 ten-to-kill-beat-last-round =
     Ostatnia runda. { $seats_you ->
@@ -171,26 +171,26 @@ ten-to-kill-do-post = wysłać policjanta
 
 ten-to-kill-refused-unknown-piece = Nie ma figury „{ $what }”.
 ten-to-kill-refused-no-such-tile = Nie ma kafelka { $what }.
-ten-to-kill-refused-move-not-in-play = Poza planszą: { $who }.
-ten-to-kill-refused-move-reserve = Jeszcze w rezerwie: { $who }.
+ten-to-kill-refused-move-not-in-play = Ruch niemożliwy: { $who } jest poza planszą.
+ten-to-kill-refused-move-reserve = Jeszcze nie teraz: { $who } czeka w rezerwie.
 ten-to-kill-refused-move-same-tile = Bez sensu: { $who } już tam stoi.
 ten-to-kill-refused-kill-twice = Jedno zabójstwo na turę wystarczy.
 ten-to-kill-refused-kill-no-hitman = Twojego zabójcy nie ma już w grze.
 ten-to-kill-refused-kill-yourself = Twój zabójca nie zamierza być ofiarą.
-ten-to-kill-refused-kill-not-in-play = Poza planszą: { $who }.
+ten-to-kill-refused-kill-not-in-play = Nie ma tu kogo zabić: { $who } jest poza planszą.
 ten-to-kill-refused-kill-seen-by-police = Policjant { $tile_loc } widzi twojego zabójcę.
 ten-to-kill-refused-kill-not-alone = Twój zabójca nie stoi sam { $tile_loc }.
 ten-to-kill-refused-kill-out-of-reach = Za daleko: { $who } jest poza zasięgiem twojego zabójcy.
 ten-to-kill-refused-ask-about-police = Policjant nie jest niczyim zabójcą.
-ten-to-kill-refused-ask-not-in-play = Poza planszą: { $who }.
+ten-to-kill-refused-ask-not-in-play = Nie ma o co pytać: { $who } jest poza planszą.
 ten-to-kill-refused-ask-yourself = Pytając siebie, daleko nie zajdziesz.
 ten-to-kill-refused-ask-nobody = Nie ma takiego miejsca; liczba graczy: { $seats }, numeracja od 0.
-ten-to-kill-refused-ask-without-police = Brak policjanta na tym samym kafelku: { $who }.
-ten-to-kill-refused-flee-no-witness = Nie musi uciekać: { $who }.
+ten-to-kill-refused-ask-without-police = Żaden policjant nie stoi tam, gdzie { $who }.
+ten-to-kill-refused-flee-no-witness = Uciekają tylko świadkowie, a { $who } to nie świadek.
 ten-to-kill-refused-flee-to-scene = Na miejsce zbrodni się nie ucieka.
 ten-to-kill-refused-flee-taken = Świadek jest już { $tile_loc }; inne kafelki są wolne.
 ten-to-kill-refused-post-no-policeman = To nie policjant: { $who }.
-ten-to-kill-refused-post-not-in-play = Poza planszą: { $who }.
+ten-to-kill-refused-post-not-in-play = Nie przyjdzie: { $who } jest poza planszą.
 ten-to-kill-refused-lay-lies-already = Ten kafelek już leży.
 ten-to-kill-refused-lay-first = Pierwszy kafelek trafia na [0, 0].
 ten-to-kill-refused-lay-taken = Leży tam inny kafelek.
@@ -203,7 +203,7 @@ ten-to-kill-refused-tile-too-far = Za daleko, dalej niż { $most }: { $where }.
 ten-to-kill-refused-tiles-overlap = Leży tam już kafelek { $other }: { $where }.
 ten-to-kill-refused-tile-alone = Żaden inny kafelek nie przylega: { $where }.
 ten-to-kill-refused-board-in-parts = Edycja „{ $edition }” wymaga planszy w jednym kawałku: { $where }.
-ten-to-kill-refused-marked-twice = Dwa celowniki na jednym: { $tile } ({ $where }).
+ten-to-kill-refused-marked-twice = Dwa celowniki { $tile_loc } ({ $where }).
 ten-to-kill-refused-unknown-character = Nie ma postaci „{ $what }”: { $where }.
 ten-to-kill-refused-tile-number = Na tej planszy nie ma kafelka { $what }: { $where }.
 ten-to-kill-refused-hand-count =
@@ -214,11 +214,11 @@ ten-to-kill-refused-hand-count =
     }, a liczba graczy to { $seats }.
 ten-to-kill-refused-target-count = W zestawie są trzy cele; { $where } ma { $count }.
 ten-to-kill-refused-dealt-twice = Rozdano dwa razy: { $who }, znów w { $where }.
-ten-to-kill-refused-police-count = Policjantów jest za dużo; najwyżej { $most }.
+ten-to-kill-refused-police-count = Za dużo policjantów (limit: { $most }).
 ten-to-kill-refused-no-first = Nie ma kto zacząć na tym miejscu; liczba graczy: { $seats }, numeracja od 0.
 ten-to-kill-refused-turn-wrong = Żadna tura nie może tak wyglądać: { $where }.
 ten-to-kill-refused-laying-with-pieces = Na planszy, którą dopiero się układa, nikt nie stoi.
-ten-to-kill-refused-laying-apart = Ułożone kafelki muszą się stykać: { $where }.
+ten-to-kill-refused-laying-apart = Ułożone kafelki muszą do siebie przylegać: { $where }.
 ten-to-kill-refused-wrong-option-first = Opcja „first” to „random” albo numer miejsca; liczba graczy: { $seats }, numeracja od 0.
 
 ## Opcje
@@ -239,11 +239,11 @@ ten-to-kill-option-mistakes-refused = odrzucane (nasza uprzejmość)
 ten-to-kill-option-mistakes-lenient = pierwsze gry: zabójstwo się liczy, zabójca przepada
 ten-to-kill-option-mistakes-strict = doświadczeni gracze: zabójstwo nic nie daje, zabójca przepada
 ten-to-kill-option-suspects = Podejrzani
-    .help = Czy wymienia się wszystkich, którzy mogli zabić.
+    .help = Czy po zabójstwie wymienia się wszystkich, którzy mogli je popełnić.
 ten-to-kill-option-suspects-announced = ogłaszani
 ten-to-kill-option-suspects-silent = przemilczani
 ten-to-kill-option-sniper_tiles = Kafelki z celownikiem
-    .help = Ile z szesnastu kafelków ma celownik albo lista ich numerów.
+    .help = Ile z szesnastu kafelków ma celownik, albo lista ich numerów.
 ten-to-kill-option-sniper_tiles-custom = zaznaczone ręcznie
 ten-to-kill-option-board = Plansza
     .help = Kształt miasta: wzór, losowy, ułożony przez graczy albo szesnaście współrzędnych.

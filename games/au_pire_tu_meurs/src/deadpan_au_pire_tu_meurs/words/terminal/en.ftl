@@ -1,6 +1,6 @@
 ### Playing in a terminal: Au pire tu meurs
 
-terminal-au-pire-tu-meurs-legend = { $hand } cards in hand   { $life } cards in the life pile   { $out } out   { $spectre } haunting  { $round } way the turn goes   { $first } first player
+terminal-au-pire-tu-meurs-legend = { $hand } cards in hand   { $life } cards in the life pile   { $out } out   { $spectre } spectre  { $round } way the turn goes   { $first } first player
 terminal-au-pire-tu-meurs-notes = notebook
 terminal-au-pire-tu-meurs-turn = turn { $number }
 terminal-au-pire-tu-meurs-balance =
@@ -30,8 +30,8 @@ terminal-au-pire-tu-meurs-all-accused = You have accused everybody this turn.
 terminal-au-pire-tu-meurs-played = You have played your card this turn.
 terminal-au-pire-tu-meurs-nothing-to-play = Nothing in your hand can be played.
 terminal-au-pire-tu-meurs-how =
-    You are somebody with so many years to live, and nobody else knows who. Hits that others give you lie on your life pile and
-    take years off; a Jouvence adds some. Whoever has none left is dead, but only once somebody notices.
+    You have so many years to live, and nobody else knows how many. Hits from the others land on your life pile and take
+    years off; a Jouvence adds some. Whoever has none left is dead, but only once somebody notices.
 
     On your turn you draw a card and play one. Before or after it you may tell anybody: “You’re dead!” If you are right, they are
     out, and come back as a spectre; if you are wrong, they pass one of their hits on to you.

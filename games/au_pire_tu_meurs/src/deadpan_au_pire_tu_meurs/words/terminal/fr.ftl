@@ -30,11 +30,11 @@ terminal-au-pire-tu-meurs-all-accused = Tu as accusé tout le monde pendant ce t
 terminal-au-pire-tu-meurs-played = Tu as déjà joué ta carte pendant ce tour.
 terminal-au-pire-tu-meurs-nothing-to-play = Rien dans ta main ne peut être joué.
 terminal-au-pire-tu-meurs-how =
-    Tu es quelqu’un à qui il reste tant d’années à vivre, et personne d’autre ne sait qui. Les coups que les autres te donnent
+    Il te reste un certain nombre d’années à vivre, et personne d’autre ne sait combien. Les coups que les autres te donnent
     vont sur ton tas « Espérance de vie » et enlèvent des années ; une Jouvence en ajoute. Qui n’en a plus est mort, mais
     seulement quand quelqu’un le remarque.
 
     À ton tour, tu pioches une carte et en joues une. Avant ou après, tu peux dire à n’importe qui : « T’es mort ! » Si c’est
     vrai, l’autre quitte la partie, et revient en Spectre ; si c’est faux, il te passe un de ses coups.
 
-    Le dernier vivant gagne.
+    Le dernier en vie gagne.

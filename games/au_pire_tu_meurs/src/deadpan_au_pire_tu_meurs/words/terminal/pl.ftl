@@ -32,10 +32,10 @@ terminal-au-pire-tu-meurs-all-accused = W tej turze oskarżenie padło już na w
 terminal-au-pire-tu-meurs-played = Karta tej tury jest już zagrana.
 terminal-au-pire-tu-meurs-nothing-to-play = Nic z ręki nie da się zagrać.
 terminal-au-pire-tu-meurs-how =
-    Jesteś kimś, komu zostało tyle a tyle lat życia, i nikt inny nie wie kim. Ciosy od innych leżą na twoim stosie życia i zabierają
+    Masz do przeżycia pewną liczbę lat i nikt inny nie wie jaką. Ciosy od innych lądują na twoim stosie życia i zabierają
     lata; Jouvence je dodaje. Komu nie został żaden rok, ten nie żyje, ale dopiero gdy ktoś to zauważy.
 
     W swojej turze dobierasz kartę i zagrywasz jedną. Przed nią lub po niej możesz komuś powiedzieć: „Nie żyjesz!”. Jeśli to prawda,
     odpada i wraca jako widmo; jeśli nie, oddaje ci jeden ze swoich ciosów.
 
-    Wygrywa ostatni żywy.
+    Wygrywa, kto zostanie przy życiu.

@@ -12,7 +12,7 @@ terminal-ten-to-kill-act =
 terminal-ten-to-kill-flee = Somebody was killed: choose where each witness flees.
 terminal-ten-to-kill-post = Choose the policeman who comes to the scene.
 terminal-ten-to-kill-lay = Lay a tile of the town.
-terminal-ten-to-kill-nobody-in-reach = Nobody is within your hitman's reach.
+terminal-ten-to-kill-nobody-in-reach = Nobody is within your hitman’s reach.
 terminal-ten-to-kill-nobody-to-ask = Nobody is standing with a policeman, so there is nobody to ask about.
 terminal-ten-to-kill-knife = knife
 terminal-ten-to-kill-pistol = revolver
@@ -31,5 +31,5 @@ terminal-ten-to-kill-how =
     Your hitman kills with the knife on its own tile; with the revolver on an adjacent tile, if it is alone; with the sniper
     rifle along the row or the column, if it is alone on a sniper tile. Never with a policeman on its tile or next to it.
 
-    After a kill everybody on that tile flees and a policeman comes. Prestige: hitman never caught 2, each target 1, a hitman
-    arrested 1, a hitman killed 3, an innocent −1. When somebody has no target left, the round is the last.
+    After a kill everybody on that tile flees and a policeman comes. Prestige: a hitman at large 2, each target 1, a hitman
+    arrested 1, a hitman killed 3, an innocent −1. When somebody has no targets left, that round is the last.

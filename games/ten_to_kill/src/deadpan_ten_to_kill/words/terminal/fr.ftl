@@ -12,7 +12,7 @@ terminal-ten-to-kill-act =
 terminal-ten-to-kill-flee = Quelqu’un a été éliminé : choisissez où fuit chaque témoin.
 terminal-ten-to-kill-post = Choisissez le policier qui vient sur les lieux.
 terminal-ten-to-kill-lay = Posez une tuile de la ville.
-terminal-ten-to-kill-nobody-in-reach = Personne n’est à la portée de votre tueur.
+terminal-ten-to-kill-nobody-in-reach = Personne n’est à portée de votre tueur.
 terminal-ten-to-kill-nobody-to-ask = Personne ne se trouve avec un policier : personne à contrôler.
 terminal-ten-to-kill-knife = couteau
 terminal-ten-to-kill-pistol = pistolet
@@ -32,5 +32,5 @@ terminal-ten-to-kill-how =
     Votre tueur frappe au couteau sur sa propre tuile ; au pistolet sur une tuile adjacente, s’il est seul ; au fusil de sniper le
     long de la ligne ou de la colonne, s’il est seul sur une tuile à viseur. Jamais avec un policier sur sa tuile ou à côté.
 
-    Après une élimination, tous ceux de la tuile fuient et un policier arrive. Renommée : tueur jamais pris 2, chaque cible 1, un
-    tueur arrêté 1, un tueur éliminé 3, un innocent −1. Quand quelqu’un n’a plus de cible, le tour de table est le dernier.
+    Après une élimination, tous ceux de la tuile fuient et un policier arrive. Renommée : tueur en liberté 2, chaque cible 1, un
+    tueur arrêté 1, un tueur éliminé 3, un innocent −1. Quand quelqu’un n’a plus de cible, la manche est la dernière.

@@ -33,5 +33,5 @@ terminal-ten-to-kill-how =
     Zabójca zabija nożem na swoim kafelku; rewolwerem na przylegającym, jeśli jest sam; karabinem snajperskim wzdłuż rzędu lub
     kolumny, jeśli jest sam na kafelku z celownikiem. Nigdy, gdy policjant stoi na jego kafelku lub na przylegającym.
 
-    Po zabójstwie wszyscy z tego kafelka uciekają i przychodzi policjant. Punkty: zabójca nieschwytany 2, każdy cel 1,
+    Po zabójstwie wszyscy z tego kafelka uciekają i przychodzi policjant. Punkty: zabójca na wolności 2, każdy cel 1,
     aresztowany zabójca 1, zabity zabójca 3, niewinny −1. Gdy komuś nie zostanie żaden cel, runda jest ostatnia.

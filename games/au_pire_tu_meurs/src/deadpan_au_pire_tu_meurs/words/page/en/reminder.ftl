@@ -20,7 +20,7 @@ reminder-accuse-now =
         [any-time] The red button, on your turn or another’s. Each opponent at most once between two of your turns.
        *[own-turn] The red button, before or after your card. Each opponent at most once a turn.
     }
-reminder-rest = Or rest: then you take no turns any more.
+reminder-rest = Or rest: then you take no more turns.
 reminder-end-now =
     { $state ->
         [can] Then the next player draws.
@@ -36,14 +36,14 @@ cards-action =
         [one] { $count } action card
        *[other] { $count } action cards
     }
-effect-pepin = Takes { $years } years: give it face down to another living player, for their life pile. A Reverse answers it.
-effect-accident = Takes { $years } years: give it face down to another living player, for their life pile. A Reverse answers it.
-effect-cata = Takes { $years } years: give it face down to another living player, for their life pile. A Reverse answers it.
+effect-pepin = { $years } years off: give it face down to another living player, for their life pile. A Reverse answers it.
+effect-accident = { $years } years off: give it face down to another living player, for their life pile. A Reverse answers it.
+effect-cata = { $years } years off: give it face down to another living player, for their life pile. A Reverse answers it.
 effect-duel =
     You and another living player compare the years of the hits in your life piles; Jouvence and characters do not count. The higher sum wins: the winner adds a hit { $prize ->
-        [life] from the own life pile
-        [either] from the hand or the own life pile
-       *[hand] from the hand, if there is one,
+        [life] from their own life pile
+        [either] from their hand or their own life pile
+       *[hand] from their hand, if there is one,
     } to the loser’s life pile, which a Reverse answers. Equal sums: nothing happens. You show each other { $shown ->
         [number] the two sums only.
        *[cards] those hits, and nothing else.

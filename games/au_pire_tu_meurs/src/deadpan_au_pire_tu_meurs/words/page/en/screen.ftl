@@ -98,7 +98,7 @@ pire-waiting =
     { $kind ->
         [identity] { $name } considers being somebody else.
         [answer] { $name } may have an answer.
-        [prize] { $name } picks the prize.
+        [prize] { $name } picks a hit for the loser.
         [retaliate] { $name } was alive, and minds.
         [haunt] { $name } haunts the living.
        *[act] { $name } is thinking.
@@ -142,7 +142,7 @@ blow-text =
 answer-reverse = Send it back
 answer-take = Take it
 sudden-title = Out. Just like that.
-sudden-text = { $name } plays sudden death on you. Only a miracle helps.
+sudden-text = { $name } plays a Mort Subite on you. Only a Miracle helps.
 answer-miracle = A miracle
 answer-die = Die politely
 prize-title = Something for { $name }

@@ -98,7 +98,7 @@ pire-waiting =
     { $kind ->
         [identity] { $name } songe à devenir quelqu’un d’autre.
         [answer] { $name } a peut-être une réponse.
-        [prize] { $name } choisit le prix.
+        [prize] { $name } choisit un coup pour le perdant.
         [retaliate] { $name } était en vie, et le prend mal.
         [haunt] { $name } hante les vivants.
        *[act] { $name } réfléchit.
@@ -145,7 +145,7 @@ sudden-title = C’est fini. Comme ça.
 sudden-text = { $name } t’inflige une Mort Subite. Seul un Miracle y peut quelque chose.
 answer-miracle = Un miracle
 answer-die = Mourir poliment
-prize-title = Un prix pour { $name }
+prize-title = Un coup pour { $name }
 prize-text =
     { $from ->
         [life] Choisis dans ton propre tas un coup pour le perdant.
@@ -176,7 +176,7 @@ shown-duel-text =
 shown-none = aucun coup
 put-away = Ranger
 give-to = Donner à { $name } : { $card }
-deed-accuse = { $names } : t’es mort !
+deed-accuse = { $names }, t’es mort !
 deed-accuse-whom = Qui est mort ?
 deed-accuse-text = Si c’est vrai, dehors. Sinon, un de ses coups est pour toi.
 do-accuse = T’es mort !

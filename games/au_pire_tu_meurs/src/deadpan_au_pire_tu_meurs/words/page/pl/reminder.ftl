@@ -50,9 +50,9 @@ effect-duel =
         [number] tylko sumy.
        *[cards] te ciosy i nic więcej.
     }
-effect-reverse = Tylko odpowiedź, na cios właśnie ci dany: trafia on na stos życia tego, kto go dał. Reverse odpowiada też na Reverse. Nie pomaga na Mort Subite, Punition ani na cios po fałszywym oskarżeniu.
+effect-reverse = Tylko odpowiedź, na cios, który właśnie dostajesz: trafia on na stos życia tego, kto go zadał. Reverse odpowiada też na Reverse. Nie pomaga na Mort Subite, Punition ani na cios po fałszywym oskarżeniu.
 effect-punition = Losowa karta z ręki innego żywego gracza spada na jego własny stos życia. Cios albo Jouvence się liczy; każda inna karta leży tam bez skutku. Nie można na to odpowiedzieć.
-effect-mort-subite = Inny żywy gracz wypada z gry, chyba że odpowie kartą Miracle; wtedy zatrzymuje tę kartę na ręce.
+effect-mort-subite = Inny żywy gracz odpada z gry, chyba że odpowie kartą Miracle; wtedy zatrzymuje tę kartę na ręce.
 effect-miracle = Tylko odpowiedź, na Mort Subite: żyjesz dalej, a tamta karta trafia na twoją rękę. Niczego innego nie zatrzymuje.
 effect-jouvence =
     Dodaje { $years } { $years ->
@@ -71,6 +71,6 @@ reminder-shown =
         [number] Osoba oskarżona pokazuje bilans tylko tobie.
        *[cards] Osoba oskarżona pokazuje postać i wszystkie karty stosu życia tylko tobie.
     }
-reminder-accuse = Nie żyjesz! Zero lub mniej: wypada. Więcej niż zero: osoba oskarżona wybiera cios z własnego stosu życia i przechodzi on na twój.
-reminder-spectres = Kto wypadł, kładzie rękę pod talię i w każdej turze daje komuś żywemu jeden cios z własnego stosu życia, aż do ostatniego.
+reminder-accuse = Nie żyjesz! Zero lub mniej: odpada. Więcej niż zero: osoba oskarżona wybiera cios z własnego stosu życia i przechodzi on na twój.
+reminder-spectres = Kto odpadł, kładzie rękę pod talię i w każdej turze zadaje komuś żywemu jeden cios z własnego stosu życia, aż do ostatniego.
 reminder-pire-end = Nikt nie musi się przyznawać. Wygrywa, kto żyje ostatni, choćby na minusie.

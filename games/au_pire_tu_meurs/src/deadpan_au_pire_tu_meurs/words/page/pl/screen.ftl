@@ -30,7 +30,7 @@ au-pire-tu-meurs-place =
     } miejsce.
 count-own-au-pire-tu-meurs = ty
 count-why-a8-1 = Wygrywa, kto żyje ostatni, choćby na minusie.
-count-why-a8-2 = Wszyscy pokazują bilans: zero lub mniej wypada, najwyższy wygrywa.
+count-why-a8-2 = Wszyscy pokazują bilans: zero lub mniej odpada, najwyższy wygrywa.
 
 ## Stół
 
@@ -100,11 +100,11 @@ count-held = Jeszcze na ręce: { $list }.
 line-sent-small = Taka sama cisza dla wszystkich. Nic nie znaczy.
 pire-waiting =
     { $kind ->
-        [identity] { $name } myśli, czy być kimś innym.
+        [identity] { $name } myśli, czy nie zostać kimś innym.
         [answer] { $name } może mieć odpowiedź.
-        [prize] { $name } wybiera nagrodę.
+        [prize] { $name } wybiera cios dla przegranego.
         [retaliate] { $name } żyje i ma pretensje.
-        [haunt] { $name } nawiedza żywych.
+        [haunt] { $name } straszy żywych.
        *[act] { $name } myśli.
     }
 pire-next =
@@ -147,7 +147,7 @@ blow-text =
 answer-reverse = Odeślij
 answer-take = Przyjmij
 sudden-title = Koniec. Tak po prostu.
-sudden-text = { $name } zsyła na ciebie nagłą śmierć. Pomoże tylko cud.
+sudden-text = { $name } zagrywa na ciebie Mort Subite. Pomoże tylko Miracle.
 answer-miracle = Cud
 answer-die = Umrzyj grzecznie
 prize-title = { $name } dostanie cios
@@ -161,7 +161,7 @@ prize-none-text = Nie masz żadnego ciosu. I tak pytamy.
 prize-none = Nie ma czego dać
 retaliate-title = { $name } się myli
 retaliate-text = Wybierz cios ze swojego stosu życia. Trafi na tamten stos.
-haunt-title = Nawiedź kogoś
+haunt-title = Postrasz kogoś
 haunt-text = Wybierz cios ze swojego stosu życia, potem kogoś żywego.
 haunt-rest = Spocznij w pokoju: bez dalszych tur
 shown-title = { $name } pokazuje ci wszystko
@@ -188,17 +188,17 @@ do-accuse = Nie żyjesz!
 deed-blow = { $names } dostaje kartę { $card }?
 deed-blow-whom = Komu to dać?
 deed-blow-text = Zakrytą. Prócz was nikt się nie dowie.
-do-blow = Daj: { $names }
-deed-duel = Pojedynek: { $names }?
+do-blow = Daj graczowi { $names }
+deed-duel = Pojedynek z graczem { $names }?
 deed-duel-whom = Z kim pojedynek?
 deed-duel-text = Wygrywa, kto więcej wycierpiał, i zadaje drugiej stronie cios.
-do-duel = Pojedynek: { $names }
-deed-punition = Kara: { $names }?
-deed-punition-whom = Komu kara?
+do-duel = Wyzwij gracza { $names }
+deed-punition = Ukarać gracza { $names }?
+deed-punition-whom = Kogo ukarać?
 deed-punition-text = Losowa karta z ręki spada na jej właściciela.
-do-punition = Kara: { $names }
-deed-mort-subite = Nagła śmierć: { $names }?
-deed-mort-subite-whom = Komu nagła śmierć?
+do-punition = Ukarz gracza { $names }
+deed-mort-subite = Nagła śmierć dla gracza { $names }?
+deed-mort-subite-whom = Dla kogo nagła śmierć?
 deed-mort-subite-text = Odpada z gry, chyba że zdarzy się cud.
 do-mort-subite = Nagła śmierć
 deed-jouvence = Odmłodnieć?

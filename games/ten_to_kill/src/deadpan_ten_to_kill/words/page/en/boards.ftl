@@ -28,7 +28,7 @@ boards-keep = Keep it
 boards-keep-over = Replace it
 boards-kept = Kept in this browser.
 boards-share = The whole town is in its link.
-boards-qr = QR code of this town's address
+boards-qr = QR code of this town’s address
 boards-make = Open a table with this board
 boards-try = Try it against bots
 boards-nonsense = That link holds no town we can read. Here is an empty plot instead.
@@ -54,13 +54,13 @@ plan-box =
 plan-box-empty = The box is empty.
 plan-box-empty-small = A town has sixteen tiles. Take one up to lay it elsewhere.
 plan-empty = An empty plot.
-plan-empty-small = Lay sixteen tiles: click, drag, or go with the arrows and press Enter.
+plan-empty-small = Lay sixteen tiles: click, drag, or use the arrows and press Enter.
 plan-left =
     { $count ->
         [one] One tile left to lay.
        *[other] { $count } tiles left to lay.
     }
-plan-left-small = A town has sixteen, each edge to edge with another.
+plan-left-small = A town has sixteen, each sharing an edge with another.
 plan-alone =
     { $count ->
         [one] Out of touch: { $place }.

@@ -7,9 +7,9 @@ reminder-actions =
     }
 reminder-ten-asked =
     { $kind ->
-        [flee] Send every witness to a tile of its own, none to the scene.
+        [flee] Send every witness to a different tile, none to the scene.
         [post] The reserve is empty: move a policeman from the board to the scene.
-       *[lay] Lay a tile of the town; it shares an edge with one that lies there.
+       *[lay] Lay a tile of the town; it must share an edge with one that is there.
     }
 reminder-move = Any character or policeman on the board, to any other tile.
 reminder-kill = Once a turn, if nobody sees your hitman.
@@ -51,7 +51,7 @@ reminder-mistakes =
     }
 reminder-ask = Investigate
     .text = Somebody on a tile with a policeman; one opponent answers, all hear it. Yes: an arrest; nobody flees, no policeman comes. No: the action is spent, and nothing else is said.
-reminder-ten-end = When somebody has no target left in play, the round is finished and the prestige points are counted. When no hitman is left, the game ends at once.
+reminder-ten-end = When somebody has no targets left in play, the round is finished and the prestige points are counted. When no hitman is left, the game ends at once.
 reminder-ten-tie = A tie goes to the one who lost the hitman last; never having lost it is better still.
 points-free = Your hitman neither killed nor arrested
 points-target = Each target that you killed

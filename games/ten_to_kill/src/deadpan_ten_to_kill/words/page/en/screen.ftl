@@ -44,9 +44,9 @@ ten-to-kill-place =
     }.
 count-own-ten-to-kill = you
 count-why-t6-2 = No hitman is left in play.
-count-why-t6-1 = Somebody had no target left, and the round was finished.
+count-why-t6-1 = Somebody had no targets left, and the round was finished.
 count-why-t6-3 = The last round is over.
-count-why-tie = A tie: it goes to the one who lost the hitman last, or never.
+count-why-tie = A tie: it goes to whoever lost the hitman last, or never.
 count-why-shared = A tie in everything.
 
 ## The board
@@ -129,7 +129,7 @@ line-kill-nobody = Nobody, for now.
 line-kill-sure = Kill { $piece }?
 line-kill-check = Check before you press
 line-kill-check-alone = Your hitman alone, or with the knife?
-line-kill-check-police = No policeman there or adjacent?
+line-kill-check-police = No policeman there or next to it?
 line-kill-worth =
     { $worth ->
         [target] Your target: +1.

@@ -36,7 +36,7 @@ boards-nonsense = Ce lien ne contient aucune ville lisible. Voici un terrain vag
 ## La feuille
 
 plan-sheet = Le plan
-plan-tools = Crayons
+plan-tools = Outils
 plan-tool-lay = Tuiles
 plan-tool-mark = Viseurs
 plan-undo = Annuler
@@ -54,7 +54,7 @@ plan-box =
 plan-box-empty = La boîte est vide.
 plan-box-empty-small = Une ville compte seize tuiles. Reprenez-en une pour la poser ailleurs.
 plan-empty = Un terrain vague.
-plan-empty-small = Posez seize tuiles : cliquez, glissez, ou allez avec les flèches et appuyez sur Entrée.
+plan-empty-small = Posez seize tuiles : cliquez, glissez, ou prenez les flèches et appuyez sur Entrée.
 plan-left =
     { $count ->
         [one] Encore une tuile à poser.

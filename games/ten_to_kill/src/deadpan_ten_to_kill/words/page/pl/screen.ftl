@@ -45,7 +45,7 @@ ten-to-kill-place =
     } miejsce.
 count-own-ten-to-kill = ty
 count-why-t6-2 = W grze nie ma już żadnego zabójcy.
-count-why-t6-1 = Komuś zabrakło celów i runda jest skończona.
+count-why-t6-1 = Komuś zabrakło celów, więc runda była ostatnia.
 count-why-t6-3 = Ostatnia runda jest skończona.
 count-why-tie = Remis: wygrywa ten, kto ostatni stracił zabójcę albo nie stracił go wcale.
 count-why-shared = Remis we wszystkim.
@@ -163,7 +163,7 @@ line-post = Policjant musi przyjść { $place_dir }.
 line-post-small = W rezerwie nikogo. Weź kogoś z planszy.
 line-post-sure = Wysłać { $piece } { $place_dir }?
 line-lay = Połóż kafelek miasta.
-line-lay-small = Weź jeden z pudełka. Niebieski brzeg to miejsce dla karabinu.
+line-lay-small = Weź jeden z pudełka. Niebieski brzeg jest dla karabinu.
 line-lay-where = Gdzie położyć { $place }?
 line-lay-sure = Położyć tam { $place }?
 act-move = Przestaw
