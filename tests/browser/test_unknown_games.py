@@ -10,7 +10,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.test_everywhere import barriers
 
 SAID = {
-    "en-US": "There is no game of this name here.",
+    "en-US": "There is no game by that name.",
     "fr-FR": "Aucun jeu de ce nom ici.",
     "pl-PL": "Nie ma tu gry o tej nazwie.",
 }

@@ -408,7 +408,7 @@ def test_the_command_prints_json(careful: House) -> None:
     ]
     ran = deadpan("doctor", f"http://localhost:{free_ports().server}", "--json", "--lang", "fr")
     assert (ran.status, ran.json["well"], len(ran.json["findings"])) == (1, False, 1)
-    assert ran.json["findings"][0]["text"].startswith("Personne ne répond")
+    assert ran.json["findings"][0]["text"].startswith("Pas de réponse correcte")
 
 
 def test_without_arguments_the_default_address_and_folder_are_examined(

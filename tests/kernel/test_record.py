@@ -50,7 +50,8 @@ def test_an_invalid_record_is_refused() -> None:
         "unknown-format",
         {"what": "deadpan/9", "known": "deadpan/1, deadpan/2"},
     )
-    assert refused(text(game="chess")) == ("unknown-game", {"what": "chess"})
+    code, data = refused(text(game="chess"))
+    assert (code, data["what"], data["count"]) == ("unknown-game", "chess", len(GAMES))
     assert refused(text(seats=["Ada"])) == ("wrong-seats", {"fewest": 2, "most": 4, "count": 1})
     assert refused(text(seats=["a", "b", "c", "d", "e"]))[0] == "wrong-seats"
     assert refused(text(seed=5)) == ("wrong-type", {"where": "seed", "expected": "str", "what": "int"})
@@ -79,7 +80,7 @@ def failure(data: bytes, upto: int | None = None) -> tuple[str, str, str | None]
 
 
 def test_a_failing_replay_says_where() -> None:
-    assert failure(text(options={"colour": "red"})) == ("record", "unknown-field", None)
+    assert failure(text(options={"colour": "red"})) == ("record", "unknown-option", None)
     assert failure(text(options={"first": 3})) == ("setup", "wrong-option-first", "H1.3")
     assert failure(text(setup={})) == ("setup", "missing-field", None)
     assert failure(text(choices=[{"do": "play"}])) == ("choice 0", "missing-field", None)

@@ -199,4 +199,4 @@ def test_the_command_exits_with_0_on_success_and_with_2_for_an_unknown_game(hush
     assert "29 of 29 deliberate leaks found" in ran.out
     ran = deadpan("check", "chess")
     assert ran.status == 2
-    assert ran.err == "deadpan: chess: no game of this name\n"
+    assert ran.err.startswith("deadpan: The game “chess” is not installed here. Installed: ")

@@ -93,7 +93,7 @@ def test_play_now_needs_only_a_game_and_a_name() -> None:
         ({"game": "hush", "name": "x" * 150}, "bad-nickname"),
         ({"game": "hush", "name": "Ada", "seats": 9}, "wrong-seats"),
         ({"game": "hush", "name": "Ada", "options": {"copies": "zz"}}, "option-value"),
-        ({"game": "hush", "name": "Ada", "options": {"zz": 1}}, "unknown-field"),
+        ({"game": "hush", "name": "Ada", "options": {"zz": 1}}, "unknown-option"),
         ({"game": "hush"}, "malformed-request"),
         ({"game": "hush", "name": 5}, "malformed-request"),
         ([], "malformed-request"),

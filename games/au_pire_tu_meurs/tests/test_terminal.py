@@ -216,7 +216,7 @@ def test_a_prize_is_picked_where_it_may_come_from(prize: str) -> None:
         await person.press("down", "enter")
         assert person.wanted() == Prize("cata", "life")
         await person.press("enter")
-        assert "off your own" in person.text
+        assert "from your own" in person.text
 
     setup = setup_of(["duel cata accident", "", ""], "duel", ["cata pepin", "pepin", ""])
     record = posed(GAME, setup, ["0 play card=duel on=1"], {"duel_prize": prize})

@@ -125,7 +125,7 @@ def test_an_impossible_action_says_why() -> None:
     async def test(person: Person) -> None:
         await person.press("3")
         assert Investigate not in person.builder.verbs
-        assert "Nobody stands with a policeman" in person.text
+        assert "Nobody is standing with a policeman" in person.text
         while Kill in person.builder.verbs:
             if person.builder.verb is not Kill:
                 await person.press("2")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from deadpan.bots.levels import bot_for, levels_of
 from deadpan.bots.protocol import Bot
+from deadpan.kernel.nearest import closest_first
 
 
 class NoSuchBot(ValueError):
@@ -24,7 +25,7 @@ def load_bot(game: str, name: str) -> Bot:
         return bot_for(game, name)
     file, colon, class_name = name.rpartition(":")
     if not colon or not file.endswith(".py"):
-        raise NoSuchBot(f"{name}: not a level ({', '.join(levels)}) and not FILE.py:CLASS")
+        raise NoSuchBot(f"{name}: not a level ({', '.join(closest_first(name, levels))}) and not FILE.py:CLASS")
     path = Path(file).resolve()
     if not path.is_file():
         raise NoSuchBot(f"{name}: there is no file {file}")

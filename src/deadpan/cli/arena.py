@@ -110,7 +110,7 @@ def checked(
     try:
         game_called(game)
     except DeadpanError as problem:
-        stop(f"{Words('en').refuse(problem)} Installed: {', '.join(GAMES)}.")
+        stop(Words("en").refuse(problem))
     try:
         for name in names:
             load_bot(game, name)

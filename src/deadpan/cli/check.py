@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from deadpan.game import game_called, registry
+from deadpan.locales import Words
 from deadpan.testing import THOROUGH, Report, check_game
 
 
@@ -32,8 +33,8 @@ def check(
     names = games or list(found.games)
     for name in names:
         if name not in found.games:
-            reason = next((each.reason for each in found.broken if each.name == name), "no game of this name")
-            print(f"deadpan: {name}: {reason}", file=sys.stderr)
+            broken = next((f"{name}: {each.reason}" for each in found.broken if each.name == name), None)
+            print(f"deadpan: {broken or Words('en').refuse(found.missing(name))}", file=sys.stderr)
             raise typer.Exit(2)
     is_kept = True
     for name in names:

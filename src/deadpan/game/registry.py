@@ -27,6 +27,7 @@ from deadpan.game.word_files import clashes, own_ids, readable_words
 from deadpan.kernel.beats import BeatGrouper, EventByEvent
 from deadpan.kernel.decoding import shorten
 from deadpan.kernel.errors import RecordError
+from deadpan.kernel.nearest import closest_first
 from deadpan.kernel.rules import AnyRules
 
 GROUP: Final = "deadpan.games"
@@ -67,7 +68,9 @@ class Registry:
         """The error that says why there is no game of this name."""
         packages = [each for each in self.broken if each.name == name]
         if not packages:
-            return MissingGame("unknown-game", what=shorten(name))
+            what = shorten(name)
+            known = closest_first(what, self.games)
+            return MissingGame("unknown-game", what=what, known=", ".join(known), count=len(known))
         whose = ", ".join(f"{each.distribution} {each.version}" for each in packages)
         problem = MissingGame("broken-game", what=name, package=whose)
         # a note, not data: clients get the data, and this can contain paths of this machine

@@ -12,6 +12,7 @@ from msgspec.structs import fields
 
 from deadpan.kernel.decoding import convert, shorten
 from deadpan.kernel.errors import SetupError
+from deadpan.kernel.nearest import closest_first
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -19,16 +20,23 @@ UNDER: Final = "options"
 
 
 def convert_options(raw: Mapping[str, Any], kind: type[T]) -> T:
-    """``raw`` as options of type ``kind``. Raises `SetupError`, which lists the possible values."""
+    """``raw`` as options of type ``kind``. Raises `SetupError`, which lists the possible names or values, the closest
+    one first.
+    """
     try:
         return convert(raw, kind, SetupError, UNDER)
     except SetupError as problem:
         where = problem.data.get("where")
+        if problem.code == "unknown-field" and where == UNDER:
+            what = str(problem.data["what"])
+            known = closest_first(what, (field.encode_name for field in fields(kind)))
+            raise SetupError("unknown-option", what=what, known=", ".join(known)) from None
         types = {f"{UNDER}.{field.encode_name}": field.type for field in fields(kind)}
         if problem.code not in ("wrong-type", "wrong-value") or where not in types:
             raise  # inside a list, the place says more than the possible values of the list
         found = _written(raw[str(where).partition(".")[2]])
-        raise SetupError("option-value", where=where, what=found, values=", ".join(values_of(types[where]))) from None
+        values = closest_first(found, values_of(types[where]))
+        raise SetupError("option-value", where=where, what=found, values=", ".join(values)) from None
 
 
 def values_of(annotation: Any) -> list[str]:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from deadpan.kernel.decoding import convert, parse, shorten
 from deadpan.kernel.errors import DeadpanError, MalformedChoice, RecordError
+from deadpan.kernel.nearest import closest_first
 from deadpan.kernel.record_formats import FORMAT, FORMATS, options_now
 from deadpan.kernel.rules import AnyRules
 from deadpan.kernel.seats import Seat
@@ -83,7 +84,9 @@ def game_in(games: Mapping[str, AnyRules], name: str) -> AnyRules:
     except RecordError:
         raise
     except KeyError:
-        raise RecordError("unknown-game", what=shorten(name)) from None
+        what = shorten(name)
+        known = closest_first(what, games)
+        raise RecordError("unknown-game", what=what, known=", ".join(known), count=len(known)) from None
 
 
 def check_names(names: Sequence[str], game: AnyRules) -> None:

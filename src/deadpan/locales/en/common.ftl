@@ -18,12 +18,17 @@ refused-missing-field = “{ $what }” is missing at { $where }.
 refused-unknown-field = There is no field “{ $what }” at { $where }.
 refused-wrong-type = { $where } should be { $expected }, not { $what }.
 refused-wrong-value = The value at { $where } is not allowed: { $what }.
+refused-unknown-option = There is no option “{ $what }”, only these: { $known }.
 refused-option-value = { $where } cannot be { $what }, only one of these: { $values }.
 refused-unreadable = The file cannot be read: { $what }.
 refused-unwritable = The file cannot be written: { $what }.
 refused-file-too-big = The file is too big (limit: { $most } bytes).
 refused-unknown-format = This version does not read the format “{ $what }”, only these: { $known }.
-refused-unknown-game = The game “{ $what }” is not installed here.
+refused-unknown-game =
+    The game “{ $what }” is not installed here.{ $count ->
+        [0] { "" }
+       *[other] { " " }Installed: { $known }.
+    }
 refused-broken-game = The game “{ $what }” cannot be loaded (package: { $package }). The command “deadpan games” says why.
 refused-wrong-seats =
     { $count ->

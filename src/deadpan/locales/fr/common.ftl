@@ -18,12 +18,17 @@ refused-missing-field = Il manque « { $what } » à { $where }.
 refused-unknown-field = Il n’y a pas de champ « { $what } » à { $where }.
 refused-wrong-type = À { $where }, on attend { $expected } et non { $what }.
 refused-wrong-value = La valeur à { $where } ne convient pas : { $what }.
+refused-unknown-option = Il n’y a pas d’option « { $what } », seulement celles-ci : { $known }.
 refused-option-value = { $where } ne peut pas être { $what }. Les valeurs possibles : { $values }.
 refused-unreadable = Impossible de lire le fichier : { $what }.
 refused-unwritable = Impossible d’écrire le fichier : { $what }.
 refused-file-too-big = Le fichier est trop gros (limite : { $most } octets).
 refused-unknown-format = Cette version ne lit pas le format « { $what } », seulement ceux-ci : { $known }.
-refused-unknown-game = Le jeu « { $what } » n’est pas installé ici.
+refused-unknown-game =
+    Le jeu « { $what } » n’est pas installé ici.{ $count ->
+        [0] { "" }
+       *[other] { " " }Jeux installés : { $known }.
+    }
 refused-broken-game = Le jeu « { $what } » ne peut pas être chargé (paquet : { $package }). La commande « deadpan games » dit pourquoi.
 refused-wrong-seats =
     { $count ->

@@ -18,12 +18,17 @@ refused-missing-field = Brakuje „{ $what }” w { $where }.
 refused-unknown-field = Nie ma pola „{ $what }” w { $where }.
 refused-wrong-type = W { $where } powinno być { $expected }, a nie { $what }.
 refused-wrong-value = Niedozwolona wartość w { $where }: { $what }.
+refused-unknown-option = Nie ma opcji „{ $what }”, są tylko te: { $known }.
 refused-option-value = { $where } nie może mieć wartości { $what }. Możliwe wartości: { $values }.
 refused-unreadable = Nie można odczytać pliku: { $what }.
 refused-unwritable = Nie można zapisać pliku: { $what }.
 refused-file-too-big = Plik jest za duży (limit: { $most } B).
 refused-unknown-format = Ta wersja nie czyta formatu „{ $what }”, tylko te: { $known }.
-refused-unknown-game = Gra „{ $what }” nie jest tu zainstalowana.
+refused-unknown-game =
+    Gra „{ $what }” nie jest tu zainstalowana.{ $count ->
+        [0] { "" }
+       *[other] { " " }Zainstalowane gry: { $known }.
+    }
 refused-broken-game = Gry „{ $what }” nie można wczytać (pakiet: { $package }). Polecenie „deadpan games” mówi dlaczego.
 refused-wrong-seats =
     { $count ->
