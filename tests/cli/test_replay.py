@@ -43,7 +43,7 @@ def test_options_that_are_not_defaults_are_told() -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("fr", "Bo pioche une carte : 2."),
+        ("fr", "Bo pioche une carte\u00a0: 2."),
         ("fr", "On attend Bo."),
         ("pl", "Ada zagrywa 1 i zgaduje. Bo: 2. Nie zgadza się."),
         ("pl", "Ada: 0 punktów."),

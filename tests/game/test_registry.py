@@ -142,7 +142,7 @@ def test_two_packages_with_one_game_name_are_both_broken(install: Install) -> No
 @pytest.mark.parametrize(
     ("lang", "line"),
     [("en", "✗ The game toy of the package toy-package 1.2 cannot be loaded: RuntimeError: no luck"),
-     ("fr", "✗ Le jeu toy du paquet toy-package 1.2 ne peut pas être chargé : RuntimeError: no luck"),
+     ("fr", "✗ Le jeu toy du paquet toy-package 1.2 ne peut pas être chargé\u00a0: RuntimeError: no luck"),
      ("pl", "✗ Gry toy z pakietu toy-package 1.2 nie można wczytać: RuntimeError: no luck")],
 )  # fmt: skip
 def test_the_doctor_names_the_package(install: Install, tmp_path: Path, lang: str, line: str) -> None:

@@ -176,7 +176,7 @@ def test_a_covered_screen_does_not_depend_on_the_secrets() -> None:
     assert texts[0] == texts[1]
 
 
-@pytest.mark.parametrize(("how", "said"), [("off", "No help"), ("manual", "Zack 80"), ("assisted", "…")])
+@pytest.mark.parametrize(("how", "said"), [("off", "Notes are switched off"), ("manual", "Zack 80"), ("assisted", "…")])
 def test_the_notebook_helps_as_the_option_says(how: str, said: str) -> None:
     async def test(person: Person) -> None:
         await person.press("f")

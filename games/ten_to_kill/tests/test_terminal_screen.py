@@ -237,7 +237,7 @@ def test_a_player_can_mark_the_case_file() -> None:
     plays(a_local_game("ten-to-kill", first=0), test)
 
 
-@pytest.mark.parametrize(("how", "said"), [("off", "No help"), ("manual", "giraffe"), ("assisted", "✗")])
+@pytest.mark.parametrize(("how", "said"), [("off", "Notes are switched off"), ("manual", "giraffe"), ("assisted", "✗")])
 def test_the_case_file_helps_as_the_option_says(how: str, said: str) -> None:
     async def test(person: Person) -> None:
         await person.press("f")

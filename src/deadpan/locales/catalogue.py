@@ -13,6 +13,7 @@ from fluent.syntax.ast import Message, Resource
 
 from deadpan.game.registry import registry
 from deadpan.game.word_files import FALLBACK, message_ids, texts_in
+from deadpan.locales.typography import typeset
 
 Language: TypeAlias = Literal["en", "fr", "pl"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
@@ -29,15 +30,15 @@ class BrokenMessage(ValueError):
 class Catalogue:
     """All messages of one language."""
 
-    def __init__(self, lang: Language) -> None:
+    def __init__(self, lang: str, folder: Traversable | None = None) -> None:
+        """The messages in ``folder``, by default the one of this language."""
         self.lang = lang
         # No Unicode isolation marks around variables: terminals and text files show them as noise.
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._forms: dict[str, set[str]] = {}
-        folder = files(__package__) / lang
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        for file in sorted((folder or files(__package__) / lang).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
-                self._add(FluentResource(file.read_text("utf-8")))
+                self._add(FluentResource(typeset(file.read_text("utf-8"), lang)))
         for game in registry().games.values():
             self._add_game(game.words)
 
@@ -45,7 +46,9 @@ class Catalogue:
         """Add the words of a game, with the English ones for messages that it does not have in this language."""
         own, english = texts_in(words, self.lang), texts_in(words, FALLBACK)
         missing = _ids(english) - _ids(own)
-        for text in (*own, *english) if missing else own:
+        for text in own:
+            self._add(FluentResource(typeset(text, self.lang)))
+        for text in english if missing else ():
             self._add(FluentResource(text))
 
     def _add(self, resource: Resource) -> None:

@@ -251,7 +251,7 @@ au-pire-tu-meurs-balance-shown =
         [one] { $years } an
        *[other] { $years } ans
     }{ $has_character ->
-        [yes] { " " }: { $character_full }. Dans { $whom_you ->
+        [yes] { "\u00A0" }: { $character_full }. Dans { $whom_you ->
             [yes] ton
            *[no] son
         } tas : { $life_count ->
