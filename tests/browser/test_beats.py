@@ -65,7 +65,7 @@ def test_beats_wait_for_each_other_and_a_question_waits_for_none(arrive: Arrive)
     expect(log).to_have_count(known + 3)
     expect(headline).to_have_text(lines[0])
     moves(zoe)
-    expect(maya.sees(".ask h1")).to_have_text("It is your turn. Who moves?")
+    expect(maya.sees(".ask h1")).to_have_text("Your turn. Who moves?")
 
 
 def test_a_screen_reader_says_each_beat_once(arrive: Arrive) -> None:

@@ -15,7 +15,7 @@ def test_a_record_with_a_set_up_is_told_in_words() -> None:
     assert ran.out.splitlines() == [
         "10' to Kill",
         "Players: Ada and Bo.",
-        "Options: Edition: English.",
+        "Edition: English.",
         "",
         "The game begins. Ada goes first.",
         "Ada’s hitman is the giraffe. Targets: the walrus, the panda and the koala.",
@@ -28,15 +28,15 @@ def test_a_record_with_a_set_up_is_told_in_words() -> None:
         "",
         "Ada: 3 points.",
         "Bo: 2 points.",
-        "Next to choose: Bo.",
+        "Waiting for Bo.",
     ]
 
 
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("fr", "Ada élimine le morse : une cible."),
-        ("fr", "Options : Édition : anglaise."),
+        ("fr", "Ada élimine le morse\u00a0: une cible."),
+        ("fr", "Édition\u00a0: anglaise."),
         ("pl", "Ada zabija morsa: to cel."),
         ("pl", "Ada: 3 punkty."),
     ],
@@ -55,7 +55,7 @@ def test_with_a_seat_only_what_it_heard_is_told() -> None:
     ("seat", "lang", "said"),
     [
         ("0", "en", "You kill the walrus: a target."),
-        ("0", "fr", "Vous éliminez le morse : une cible."),
+        ("0", "fr", "Vous éliminez le morse\u00a0: une cible."),
         ("0", "pl", "Zabijasz morsa: to cel."),
         ("1", "en", "Ada kills the walrus: a target."),
     ],
