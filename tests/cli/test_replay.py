@@ -37,7 +37,7 @@ def test_a_record_with_a_set_up_is_told_in_words() -> None:
 
 def test_options_that_are_not_defaults_are_told() -> None:
     record = deadpan("new", "hush", "--copies", "2", "--seed", "x").json
-    assert "Options: Copies: 2." in replay(record).out.splitlines()
+    assert "Copies: 2." in replay(record).out.splitlines()
 
 
 @pytest.mark.parametrize(
