@@ -65,7 +65,7 @@ def test_programs_that_use_only_public_names_pass_strict_type_checks(tmp_path: P
 def test_a_program_that_uses_every_public_name_plays_every_game(tmp_path: Path) -> None:
     told = user.main(tmp_path)
     assert len(told) == 3 * len(deadpan.games())
-    assert told[1::3] == ["unknown-field"] * len(deadpan.games())
+    assert told[1::3] == ["unknown-option"] * len(deadpan.games())
     assert told[2::3] == ["wrong-seats"] * len(deadpan.games())
     source = Path(user.__file__).read_text("utf-8")
     assert [name for name in deadpan.__all__ if not re.search(rf"\b{name}\b", source)] == []
@@ -168,7 +168,7 @@ def test_wrong_input_is_refused_with_its_reason() -> None:
         play.tell("de")  # type: ignore[arg-type]
     with pytest.raises(RecordError, match="wrong-seats"):
         some.new(99)
-    with pytest.raises(SetupError, match="unknown-field"):
+    with pytest.raises(SetupError, match="unknown-option"):
         some.new(some.rules.players[0], no_such_option=1)
     with pytest.raises(TypeError):
         some.new("Ada")

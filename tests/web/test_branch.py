@@ -139,7 +139,7 @@ BAD: list[tuple[str, Any, int, str | None]] = [
     ("names that are none", lambda body: {**body, "record": changed(body["record"], seats=["\n"] * 3)}, 400,
      "bad-name"),
     ("an unknown option", lambda body: {**body, "record": changed(body["record"], options={"x": 1})}, 400,
-     "unknown-field"),
+     "unknown-option"),
     ("a bad setup", lambda body: {**body, "record": changed(body["record"], setup={})}, 400, "missing-field"),
     ("a choice against the rules",
      lambda body: {**body, "record": changed(body["record"], choices=[body["record"]["choices"][0]] * 9)}, 400, None),
