@@ -44,7 +44,7 @@ kept-their-turn =
         [0] The game goes on
        *[other] { $names }’s turn
     }
-kept-lobby = Not begun yet
+kept-lobby = Not started yet
 kept-unknown = Go there
 kept-unavailable = Cannot be opened now
 kept-won = You won
@@ -53,7 +53,7 @@ kept-lost =
         [0] Over
        *[other] { $names } won
     }
-kept-broken-off = Broken off
+kept-broken-off = Called off
 kept-gone = No longer there
 kept-damaged =
     { $count ->

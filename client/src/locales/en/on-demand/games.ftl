@@ -17,6 +17,6 @@ import-added =
        *[other] { $count } games added.
     }
 import-too-long = The file is over one megabyte. A list of games is never that long.
-import-not-games = This file is no list of games.
+import-not-games = This file is not a list of games.
 import-unknown-key = This file says “{ $key }”, which no list of games says. Nothing was added.
 import-bad-entry = Entry { $number } of this file is damaged. Nothing was added.
