@@ -152,6 +152,7 @@ def happenings(name: str) -> list[Said]:
     return list(found)
 
 
+@pytest.mark.slow
 @every_language
 @every_game
 def test_every_kind_of_event_and_sentence_is_told_without_errors_to_every_reader(

@@ -16,6 +16,8 @@ from deadpan.cli import playout
 from deadpan.game import GAMES, game_called
 from tests.cli.command import assert_refused, deadpan, replay
 
+pytestmark = pytest.mark.slow
+
 COMMAND = [sys.executable, "-c", "from deadpan.cli import main; main()"]
 
 

@@ -22,6 +22,8 @@ from tests.cli.command import Ran, assert_refused, deadpan
 from tests.server.harness import asked, make_registry, open_table, run
 from tests.server.storage.store_damage import TO_A_TABLE, TO_ALL, Damage
 
+pytestmark = pytest.mark.slow
+
 SERVE = ("serve", "--no-open", "--host", "127.0.0.1", "--port", "0")
 
 

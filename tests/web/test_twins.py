@@ -39,6 +39,8 @@ from tests.web.driver import running
 from tests.web.script_player import ScriptPlayer
 from tests.web.twins import Posed, Script, ScriptedBots, script_with
 
+pytestmark = pytest.mark.slow
+
 
 async def heard(
     script: Script, world: int, game: AnyRules | None = None, grouper: BeatGrouper[Any] | None = None
@@ -116,7 +118,6 @@ def games_with_leaks() -> list[Any]:
     ]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("game", "leak"), games_with_leaks())
 def test_a_deliberate_leak_changes_the_frames(game: Game, leak: Leak, request: pytest.FixtureRequest) -> None:
     if game is HUSH:

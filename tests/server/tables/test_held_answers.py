@@ -17,6 +17,8 @@ from tests.hush_variants import LONG_WINDOWED, WINDOWED
 from tests.server.harness import HandClock, Player, hand_clock, in_play, make_registry, run
 from tests.server.tables.test_bot_turns import opening_view
 
+pytestmark = pytest.mark.slow
+
 WINDOW = Pace().answer_window
 
 

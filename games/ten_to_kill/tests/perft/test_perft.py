@@ -19,6 +19,8 @@ from games.ten_to_kill.tests.perft.counting import count, files, lines, opened, 
 from games.ten_to_kill.tests.perft.naive import Move, Naive
 from tests.kit import Play, plain
 
+pytestmark = pytest.mark.slow
+
 FILES = pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
 TINY = 900_000
 """Positions with fewer sequences of three choices are walked three choices deep by the naive rules, others two."""
