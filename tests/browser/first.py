@@ -22,6 +22,8 @@ _STILL = """() => new Promise((done) => {
   look();
 })"""
 """Resolves when all rings have stayed in place for a few frames."""
+_GO_ON = "() => document.querySelector('[data-lesson=go-on]')?.click()"
+"""Presses the button that goes on at once. The others go on by themselves too: then it is not there any more."""
 _FOCUSED = """() => {
   const ring = document.querySelector('.ring.press')?.getBoundingClientRect();
   const focused = document.activeElement;
@@ -56,8 +58,10 @@ def covered(person: Person) -> list[str]:
 def learn_once(person: Person) -> None:
     """Press the lesson card's own button, or else the middle of the ring with the arrow."""
     page, before = person.page, _said(person)
-    if person.has("[data-lesson]"):
-        page.locator("[data-lesson]").first.click()
+    if person.has("[data-lesson=next]"):
+        page.locator("[data-lesson=next]").first.click()
+    elif person.has(".lesson.waiting"):
+        page.evaluate(_GO_ON)
     else:
         box = page.locator(".ring.press").bounding_box()
         assert box is not None
