@@ -15,7 +15,7 @@ SHORT = {"first": 0, "max_turns": 8}
 def test_three_people_and_two_bots_play_from_the_table_to_the_count(arrive: Arrive) -> None:
     maya, ines, tomek = arrive("Maya"), arrive("Ines"), arrive("Tomek")
     code = maya.makes_table("au-pire-tu-meurs", seats=5)
-    maya.sets("max_turns", 14)
+    maya.sets("max_turns", 9)
     maya.sets("hand_size", 5)
     ines.sits(code, 1)
     tomek.sits(code, 3)
