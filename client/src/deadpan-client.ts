@@ -64,6 +64,8 @@ export type {
 } from './net/protocol';
 export { sameChoice } from './net/same-choice';
 export type { Chapter, Step } from './screens/how-to-play/chapter';
+export { AfterDeath } from './social/after-death';
+export { OwnName } from './social/own-name';
 export { SeatExtras } from './social/seat-extras';
 export { beatLine, readerOf } from './ui/beat-words';
 export { waiting } from './ui/busy-button';

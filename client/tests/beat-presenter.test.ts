@@ -49,6 +49,13 @@ describe('the presenter', () => {
     presenter.dispose();
   });
 
+  test('has no card for what the reader has done', () => {
+    const presenter = new BeatPresenter();
+    presenter.receive([fresh(2, 'yours')], false, 2);
+    expect([numbers(presenter), presenter.card.value]).toEqual([[2], null]);
+    presenter.dispose();
+  });
+
   test('queues nothing for a question', () => {
     const presenter = new BeatPresenter();
     presenter.receive([fresh(0), fresh(1), fresh(2)], true);

@@ -10,7 +10,10 @@ from playwright.sync_api import expect
 from tests.browser import pire
 from tests.browser.conftest import Arrive
 from tests.browser.evenings import begin, sit_down
+from tests.browser.moments import asked
+from tests.browser.test_end_of_game import is_inside
 from tests.browser.test_everywhere import DESK, PHONE, barriers
+from tests.browser.test_phones import PHONE as SMALL
 from tests.browser.test_who_begins import moves
 
 EARS = """() => {
@@ -109,3 +112,36 @@ def test_a_beat_grows_in_its_line(arrive: Arrive) -> None:
     lines = maya.page.locator(".log ol > li").all_inner_texts()
     assert any(given.search(line) for line in lines)
     assert not any(re.fullmatch(r"\w+ (lets|let) it happen\.", line) for line in lines)
+
+
+@pytest.mark.parametrize("profile", [SMALL, DESK], ids=["phone", "desk"])
+def test_a_card_tells_what_has_happened_to_the_reader(arrive: Arrive, profile: dict[str, object]) -> None:
+    """Time stands still, so that the card stays until the reader goes on."""
+    maya = arrive("Maya", **profile)
+    maya.page.clock.install()
+    maya.is_asked(asked("au-pire-tu-meurs", "answer", fewest=1))
+    maya.page.clock.pause_at(maya.page.evaluate("Date.now() + 1000"))
+    maya.page.locator(".question .row .btn").last.dispatch_event("click")
+    card = maya.sees(".own-card")
+    expect(card).to_contain_text("Birch plays Mort Subite on you. You are out: sudden death.")
+    expect(card).to_contain_text("From your next turn on you haunt the living")
+    assert is_inside(card.get_by_role("button", name="Go on"))
+    expect(maya.page.locator(".life")).to_contain_text("Birch played Mort Subite on you.")
+    maya.page.keyboard.press("Space")
+    expect(maya.page.locator(".own-card")).to_have_count(0)
+
+
+@pytest.mark.parametrize("profile", [SMALL, DESK], ids=["phone", "desk"])
+def test_the_panel_of_a_player_who_is_out_says_so(arrive: Arrive, profile: dict[str, object]) -> None:
+    maya = arrive("Maya", **profile)
+    maya.is_asked(asked("au-pire-tu-meurs", "haunt", seats=5))
+    panel = maya.page.locator(".life")
+    expect(panel).to_contain_text("You haunt the living now.")
+    expect(panel).not_to_contain_text("years left")
+    expect(panel.locator(".own-name")).to_have_text("Maya you")
+    expect(panel.get_by_role("link", name="New game")).to_be_visible()
+    assert barriers(maya) == []
+    panel.locator(".own-name").click()
+    maya.page.get_by_role("textbox", name="Your name").fill("Mayra")
+    maya.page.keyboard.press("Enter")
+    expect(panel.locator(".own-name")).to_have_text("Mayra you")

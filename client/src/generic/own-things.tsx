@@ -1,4 +1,5 @@
 // What only this player knows, with the button that covers it. A click on a card picks it, if the next step offers it.
+import { OwnName } from '../social/own-name';
 import { CoverButton, covered } from '../ui/cover';
 import { t } from '../words/fluent';
 import { useScreenState } from './context';
@@ -49,6 +50,7 @@ export function OwnThings() {
     <section class={`g-own sheet ${covered.value ? 'covered' : ''}`} aria-label={t('generic-own')}>
       <header>
         <h2 class="rail-h">{t('generic-own')}</h2>
+        <OwnName />
         <CoverButton />
       </header>
       {covered.value ? (

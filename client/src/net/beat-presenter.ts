@@ -26,6 +26,12 @@ export function choosePace(chosen: Pace): void {
   remember('pace', chosen);
 }
 
+/** What the reader has done surprises the reader less than what others did, even if it ends badly. */
+function weighed(fresh: FreshBeat, reader: number | null): FreshBeat {
+  const { who, weight } = fresh.beat;
+  return weight === 'yours' && who === reader ? { ...fresh, beat: { ...fresh.beat, weight: 'big' } } : fresh;
+}
+
 export class BeatPresenter {
   /** What is shown; null: nothing has been received since the last full view. */
   readonly line = signal<Line | null>(null);
@@ -41,9 +47,14 @@ export class BeatPresenter {
   }
 
   /** The beats of a frame. If it asks the reader, or the page is hidden, they are not queued. */
-  receive(beats: readonly FreshBeat[], isAsked: boolean): void {
+  receive(beats: readonly FreshBeat[], isAsked: boolean, reader: number | null = null): void {
     const now = performance.now();
-    const queue = receive(this.queue, beats, pace.peek(), now);
+    const queue = receive(
+      this.queue,
+      beats.map((fresh) => weighed(fresh, reader)),
+      pace.peek(),
+      now,
+    );
     if (document.visibilityState === 'hidden') this.set(flush(queue, now));
     else this.set(isAsked ? flushForQuestion(queue, pace.peek(), now) : queue);
   }

@@ -296,7 +296,8 @@ export class LiveTable implements GameTable {
     const before = this.game.serial.value;
     const beats = this.freshBeats.value;
     apply();
-    if (this.freshBeats.value !== beats) this.presenter.receive(this.freshBeats.value, this.ask.value !== null);
+    if (this.freshBeats.value !== beats)
+      this.presenter.receive(this.freshBeats.value, this.ask.value !== null, this.reader.value);
     if (this.game.serial.value !== before) this.hints.forget();
     this.choiceSender.settle(this.game.serial.value);
   }

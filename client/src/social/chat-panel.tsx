@@ -5,6 +5,7 @@ import type { LiveTable } from '../net/live-table';
 import { nickname, nicknameFrom } from '../net/nickname';
 import { type ChatLine, LONGEST_NAME } from '../net/protocol';
 import { waiting } from '../ui/busy-button';
+import { OwnMark } from '../ui/result-headline';
 import { SeatSign } from '../ui/seat-sign';
 import { UnreadBadge } from '../ui/unread-badge';
 import { t } from '../words/fluent';
@@ -15,7 +16,7 @@ export const chatShown = signal(false);
 
 const LONGEST = 300;
 
-function Said({ line }: { readonly line: ChatLine }) {
+function Said({ line, mine }: { readonly line: ChatLine; readonly mine: boolean }) {
   return (
     <li>
       {line.seat === null ? (
@@ -24,7 +25,7 @@ function Said({ line }: { readonly line: ChatLine }) {
         <SeatSign seat={line.seat} name={line.name} />
       )}
       <p>
-        <b>{line.name}</b> {line.text}
+        <b>{line.name}</b> {mine && <OwnMark word={t('you')} />} {line.text}
         {line.emote !== null && (
           <>
             <EmoteFace emote={line.emote} />
@@ -130,7 +131,7 @@ export function ChatPanel({ table }: { readonly table: LiveTable }) {
         ) : (
           <ol>
             {lines.map((line) => (
-              <Said key={line.n} line={line} />
+              <Said key={line.n} line={line} mine={line.participant === me} />
             ))}
           </ol>
         )}

@@ -1,9 +1,11 @@
 // The results of the finished games of a table.
 import { Sign } from '../art/icon';
 import type { TableInfo } from '../net/protocol';
+import { OwnMark } from '../ui/result-headline';
 import { SeatSign } from '../ui/seat-sign';
 import { language, t } from '../words/fluent';
 import { join } from '../words/tell';
+import { useLiveTable } from './table-context';
 
 const figure = (value: number): string =>
   value.toLocaleString(language.value, { maximumFractionDigits: 2 }).replace('-', '−');
@@ -20,6 +22,7 @@ function seatOf(info: TableInfo, name: string, participant: number | null): numb
 /** The table of results, and the list of games, with links to their replays unless the screen is only watched. */
 export function Standings({ info, looking = false }: { readonly info: TableInfo; readonly looking?: boolean }) {
   const { games, standings } = info.evening;
+  const mine = useLiveTable()?.you.value?.participant;
   const isFirst = ({ wins, points }: { readonly wins: number; readonly points: number }): boolean =>
     wins === standings[0]?.wins && points === standings[0].points;
   if (games.length === 0) return null;
@@ -54,6 +57,7 @@ export function Standings({ info, looking = false }: { readonly info: TableInfo;
                       <SeatSign seat={seat} name={name} />
                     )}
                     {name}
+                    {participant !== null && participant === mine && <OwnMark word={t('you')} />}
                     {first && <Sign id="crown" />}
                   </span>
                 </th>

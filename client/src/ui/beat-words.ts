@@ -49,7 +49,7 @@ const weightOf = (beat: Beat): number => WEIGHTS.indexOf(beat.weight ?? 'plain')
 const HEADLINE_LENGTH = 100;
 
 /** The beats of a line of the queue in words. Where they are too long, what is new in them, or in the latest. */
-function lineWords(beats: readonly FreshBeat[], wording: Wording, reader: Reader): BeatWords {
+export function lineWords(beats: readonly FreshBeat[], wording: Wording, reader: Reader): BeatWords {
   const all = beats.map(({ beat }) => beatWords(beat, wording, reader));
   const fresh = beats.filter(({ says }) => says.length > 0).map((each) => beatWords(each, wording, reader));
   const joined = (words: readonly BeatWords[]): BeatWords => ({

@@ -11,6 +11,7 @@ import { TableBanners } from '../social/table-banners';
 import { t } from '../words/fluent';
 import { ErrorToast } from './error-toast';
 import { later } from './lazy-component';
+import { OwnCard } from './own-card';
 import { useReminderKey } from './reminder-key';
 import { TableMenu } from './table-menu';
 import { Tabs } from './tabs';
@@ -139,6 +140,7 @@ export function GameShell({ table, banner, what, tabs, tab, onTab, reminder, chi
           {reminder}
         </Reminder>
       )}
+      <OwnCard table={table} />
       <ErrorToast table={table} />
     </div>
   );

@@ -1,12 +1,15 @@
 // The player's own character, life pile and balance.
 import {
+  AfterDeath,
   CoverButton,
   covered,
   FirstToken,
   Icon,
   label,
   named,
+  OwnName,
   SeatSign,
+  Sentence,
   Sign,
   signed,
   t,
@@ -15,6 +18,7 @@ import {
 import { BLOWS, FAMILY, yearsOf } from './cards';
 import { CharacterName } from './character-name';
 import { jouvence, useScreenState } from './context';
+import { fate } from './fate';
 import { giver } from './given-cards';
 import { wording } from './view';
 
@@ -28,15 +32,18 @@ export function OwnLife() {
   for (const card of view.life ?? []) counts.set(card, (counts.get(card) ?? 0) + 1);
   const coming =
     view.question?.kind === 'answer' && view.question.seat === view.seat && view.flight ? (BLOWS[view.flight] ?? 0) : 0;
+  const end = fate(view, table.events.value, names);
+  const living = [...view.life_sizes.keys()].filter((seat) => !view.out.includes(seat));
   const from = giver(table.events.value, view.seat);
   const isMeant = named(pointing.at.value, 'seat', wording()).has(view.seat);
   const width = (years: number): string => `${Math.max(0, Math.min(100, (years / LONGEST) * 100))}%`;
   return (
     <section
-      class={`life sheet ${covered.value ? 'covered' : balance <= 0 ? 'dead-inside' : ''} ${isMeant ? 'pointed' : ''}`}
+      class={`life sheet ${covered.value ? 'covered' : end !== null ? 'gone' : balance <= 0 ? 'dead-inside' : ''} ${isMeant ? 'pointed' : ''}`}
       aria-label={t('your-life')}
     >
       {view.first === view.seat && <FirstToken />}
+      <OwnName />
       <header>
         <h2 class="rail-h">{t('your-life')}</h2>
         <CoverButton />
@@ -67,7 +74,7 @@ export function OwnLife() {
                 </li>
               );
             })}
-            {counts.size === 0 && <li class="empty">{t('nothing-yet')}</li>}
+            {counts.size === 0 && end === null && <li class="empty">{t('nothing-yet')}</li>}
             {from !== null && coming === 0 && counts.size > 0 && (
               <li class="from">
                 <SeatSign seat={from} name={names[from] ?? ''} />
@@ -83,12 +90,18 @@ export function OwnLife() {
           </div>
           <div class="balance">
             <span>
-              <span class="what">{t('years-left')}</span>
+              <span class="what">{t(end === null ? 'years-left' : 'status-out')}</span>
               {coming > 0 && <small>{t('years-if', { count: balance - coming })}</small>}
-              {balance <= 0 && <small>{t('own-up')}</small>}
+              {end !== null && (
+                <small class="fate">
+                  <Sentence text={end} />
+                </small>
+              )}
+              {balance <= 0 && end === null && <small>{t('own-up')}</small>}
             </span>
-            <b>{written(balance)}</b>
+            <b>{end === null ? written(balance) : <Icon id="ghost" />}</b>
           </div>
+          {end !== null && <AfterDeath living={living} />}
         </>
       )}
     </section>

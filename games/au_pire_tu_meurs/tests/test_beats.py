@@ -137,6 +137,7 @@ def test_an_elimination_is_told_with_the_mort_subite_and_weighs_more_for_its_vic
     events = (Played(0, "mort-subite", (1,)), Answered(1, None), Eliminated(1, "mort-subite"))
     assert beats(*DRAW, *events)[0].says == (events[0], events[2])
     assert [beats(*DRAW, *events, reader=seat)[0].weight for seat in (0, 1, 2)] == ["big", "yours", "big"]
+    assert [beats(*DRAW, *events, reader=seat)[0].aside for seat in (0, 1, 2)] == [(), (Out(),), ()]
 
 
 def test_the_prize_of_a_duel_is_a_beat_of_its_own() -> None:

@@ -1,5 +1,5 @@
 // The player's own four tiles, with the button that covers them.
-import { CoverButton, covered, FirstToken, label, signed, t } from 'deadpan/client';
+import { CoverButton, covered, FirstToken, label, OwnName, signed, t } from 'deadpan/client';
 import { useScreenState } from './context';
 import { TrophyChip } from './opponents';
 import { PieceIcon } from './token';
@@ -15,6 +15,7 @@ export function OwnTiles() {
   return (
     <section class={`own-tiles sheet ${covered.value ? 'covered' : ''}`} aria-label={t('your-four')}>
       {view.first === seat && <FirstToken />}
+      <OwnName />
       <header>
         <h2 class="rail-h">
           {t('your-four')}{' '}

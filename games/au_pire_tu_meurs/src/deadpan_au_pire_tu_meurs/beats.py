@@ -46,7 +46,7 @@ from deadpan_au_pire_tu_meurs.rules.events import (
 
 
 class Out(Sentence, frozen=True):
-    """The reader was rightly accused and is a spectre from now on (A7.1)."""
+    """The reader is out, and a spectre from now on (A7.1)."""
 
 
 class Swapped(Sentence, frozen=True):
@@ -185,10 +185,18 @@ def _card(memory: Memory, event: Event, n: int) -> Memory | None:
             return _grown(memory, event, kind="card")
         case Answered() if memory.kind == "death":
             return _grown(memory, *(() if event.card is None else (event,)), kind="death")
-        case Spared() | Eliminated() if memory.kind == "death":
+        case Spared() if memory.kind == "death":
             return _grown(memory, event, kind="done")
+        case Eliminated() if memory.kind == "death":
+            return _out(memory, event, "done")
         case _:
             return None
+
+
+def _out(memory: Memory, event: Eliminated, kind: Kind) -> Memory:
+    """A player is out: the reader is told what a spectre can do."""
+    found = _grown(memory, event, kind=kind, whom=event.seat)
+    return _aside(found, Out()) if event.seat == memory.reader else found
 
 
 def _accusation(memory: Memory, event: Event, n: int) -> Memory | None:
@@ -200,8 +208,7 @@ def _accusation(memory: Memory, event: Event, n: int) -> Memory | None:
             text = alone(event, "yours" if event.whom == memory.reader else "big")
             return _in_turn(memory, n, "accusation", text)
         case Eliminated() if memory.kind == "accusation":
-            found = _grown(memory, event, kind="accusation", whom=event.seat)
-            return _aside(found, Out()) if event.seat == memory.reader else found
+            return _out(memory, event, "accusation")
         case Retaliated() if memory.kind == "accusation":
             return _grown(memory, event, kind="accusation", whom=event.to)
         case NoRetaliation() if memory.kind == "accusation":

@@ -49,6 +49,15 @@ years-if =
     }
 own-up = Nobody has to own up.
 nothing-yet = Nothing has happened to you yet.
+fate =
+    { $how ->
+        [accused] { $name } caught you dead.
+        [mort-subite] { $name } played Mort Subite on you.
+       *[reckoning] No years left.
+    } { $haunts ->
+        [yes] You haunt the living now.
+       *[no] You have nothing left to haunt with.
+    }
 status-alive = alive, officially
 status-spectre = spectre
 status-out = out

@@ -49,6 +49,15 @@ years-if =
     }
 own-up = Personne n’est tenu d’avouer.
 nothing-yet = Il ne t’est encore rien arrivé.
+fate =
+    { $how ->
+        [accused] { $name } te démasque.
+        [mort-subite] { $name } te joue Mort Subite.
+       *[reckoning] Plus d’années à vivre.
+    } { $haunts ->
+        [yes] Tu hantes les vivants.
+       *[no] Plus rien pour hanter.
+    }
 status-alive = en vie, officiellement
 status-spectre = Spectre
 status-out = hors jeu

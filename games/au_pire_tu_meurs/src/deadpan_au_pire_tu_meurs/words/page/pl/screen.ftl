@@ -49,6 +49,15 @@ years-if =
     }
 own-up = Nikt nie musi się przyznawać.
 nothing-yet = Nic ci się jeszcze nie stało.
+fate =
+    { $how ->
+        [accused] { $name } cię demaskuje.
+        [mort-subite] { $name } zagrywa na ciebie Mort Subite.
+       *[reckoning] Nie zostało ani jednego roku.
+    } { $haunts ->
+        [yes] Straszysz żywych.
+       *[no] Nie masz już czym straszyć.
+    }
 status-alive = oficjalnie żyje
 status-spectre = widmo
 status-out = poza grą
