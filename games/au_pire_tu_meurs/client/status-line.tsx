@@ -39,6 +39,7 @@ function words({ view, draft, names, table }: ScreenState): Headline {
   if (asked === null || view.over) return { head: t('line-over'), small: '' };
   if (covered.value && table.ask.value !== null) return { head: t('line-covered'), small: t('line-covered-small') };
   const name = NAME_OPENS + (names[asked.seat] ?? '') + NAME_CLOSES;
+  if (draft.accusing.value) return { head: t('deed-accuse-whom'), small: t('deed-accuse-text') };
   if (draft.kind.value === null || draft.kind.value === 'may') {
     const thinking = nextTurn(view, asked, name) ?? t('pire-waiting', { name, kind: asked.kind });
     return whatHappened(table, wording(), thinking, view.seat === null ? t('line-watching') : '');
