@@ -26,6 +26,11 @@ EARS = """() => {
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
 """Collects what a screen reader would say: the text of a live region whenever it changes."""
+TURNS_AWAY = """(state) => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+"""Hides or shows the page, as far as it can tell."""
 
 
 @pytest.mark.parametrize("profile", [PHONE, DESK], ids=["phone", "desk"])
@@ -145,3 +150,28 @@ def test_the_panel_of_a_player_who_is_out_says_so(arrive: Arrive, profile: dict[
     maya.page.get_by_role("textbox", name="Your name").fill("Mayra")
     maya.page.keyboard.press("Enter")
     expect(panel.locator(".own-name")).to_have_text("Mayra you")
+
+
+@pytest.mark.parametrize("profile", [SMALL, DESK], ids=["phone", "desk"])
+def test_a_player_who_comes_back_is_told_what_was_missed(arrive: Arrive, profile: dict[str, object]) -> None:
+    maya, ines = arrive("Maya", **profile), arrive("Ines")
+    maya.page.clock.install()
+    sit_down(maya, ines, options={"first": 1})
+    begin(maya, ines)
+    log = maya.page.locator(".log ol > li")
+    known = log.count()
+    maya.page.evaluate(TURNS_AWAY, "hidden")
+    moves(ines)
+    expect(log).to_have_count(known + 1)
+    maya.page.clock.fast_forward(20_000)
+    maya.page.evaluate(TURNS_AWAY, "visible")
+    recap = maya.sees(".recap")
+    expect(recap.locator("li")).to_have_text(re.compile("^Ines moves "))
+    assert barriers(maya) == []
+    recap.locator(".log-line").click()
+    expect(maya.page.locator(".recap")).to_have_count(0)
+    expect(maya.page.locator(".piece.pointed")).to_have_count(1)
+    maya.page.keyboard.press("s")
+    expect(recap.locator("li")).to_have_text(re.compile("^Ines moves "))
+    maya.page.keyboard.press("Escape")
+    expect(maya.page.locator(".recap")).to_have_count(0)

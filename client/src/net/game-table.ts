@@ -4,6 +4,7 @@ import type { BeatPresenter } from './beat-presenter';
 import type { FreshBeat } from './beats';
 import type { Hints } from './hints';
 import type { Ask, Beat, Choice, GameEvent, Outcome, SeatInfo, TableInfo, ViewObject } from './protocol';
+import type { Recap } from './recap';
 
 export interface Pending {
   readonly id: string;
@@ -59,6 +60,8 @@ export interface GameTable {
   readonly freshBeats: ReadonlySignal<readonly FreshBeat[]>;
   /** Shows the beats one after the other, where they arrive by themselves. */
   readonly presenter?: BeatPresenter;
+  /** What a player who was away has missed, where a game goes on by itself. */
+  readonly recap?: Recap;
   /** The seat that the sentences address as *you*; null for a spectator. */
   readonly reader: ReadonlySignal<number | null>;
   /** A choice that the server has not answered yet. */

@@ -12,6 +12,7 @@ import { GameState } from './game-state';
 import { type Dated, type GameTable, type Held, readerIn, type Trouble } from './game-table';
 import { Hints } from './hints';
 import type { Choice, ClientMessage, ClockInfo, ServerMessage, TableInfo, You } from './protocol';
+import { Recap } from './recap';
 
 /** Why this page is no longer connected to the table. */
 export type EndReason = 'no-such-table' | 'table-closed' | 'removed' | 'turned-away' | 'moved';
@@ -36,6 +37,7 @@ export class LiveTable implements GameTable {
   readonly reader = computed(() => readerIn(this.view.value));
   readonly connected = signal(false);
   readonly everConnected = signal(false);
+  readonly recap: Recap;
   private readonly choiceSender = new ChoiceSender(
     (message) => this.connection.trySend(message),
     () => this.connection.probe(),
@@ -73,6 +75,8 @@ export class LiveTable implements GameTable {
     private readonly companions: DeviceCompanions | null = null,
   ) {
     this.you = companions?.quietConnection?.you ?? signal(null);
+    const { beats, connected } = this;
+    this.recap = new Recap({ code, beats, connected, stream: () => this.game.stream });
     this.connection = new Connection(socketAddress(code), {
       hello: () => this.hello(),
       onMessage: (message) => batch(() => this.receive(message)),
@@ -85,6 +89,7 @@ export class LiveTable implements GameTable {
     if (serial === null || this.pending.value !== null) return;
     this.trouble.value = null;
     this.presenter.catchUp();
+    this.recap.close();
     this.choiceSender.choose(serial, choice);
   }
 
@@ -154,6 +159,7 @@ export class LiveTable implements GameTable {
   leave(): void {
     this.connection.close();
     this.presenter.dispose();
+    this.recap.dispose();
   }
 
   /** Closes the connection and discards everything this seat was told. */
@@ -169,6 +175,7 @@ export class LiveTable implements GameTable {
   /** Discards the state of the game. */
   private clear(): void {
     this.game.clear();
+    this.recap.close();
     this.presenter.clear();
     this.hints.forget();
   }

@@ -10,6 +10,7 @@ import { tell, unmark, type Wording } from '../words/tell';
 import { beatLine, isCovered, newsWords, readerOf } from './beat-words';
 import { covered } from './cover';
 import type { Pointed, Pointing } from './pointing';
+import { RecapButton, RecapPanel } from './recap';
 import { Sentence } from './sentence';
 
 interface LogProps {
@@ -24,7 +25,16 @@ interface LogProps {
 
 const SHOWN = 200;
 
-export function Log({ talk, ...rest }: LogProps) {
+export function Log(props: LogProps) {
+  return (
+    <>
+      <LogOrTalk {...props} />
+      <RecapPanel {...props} />
+    </>
+  );
+}
+
+function LogOrTalk({ talk, ...rest }: LogProps) {
   if (talk === undefined) return <LogLines {...rest} />;
   return (
     <div class={`log-and-chat ${talk.shown.value ? 'chat-shown' : ''}`}>
@@ -138,6 +148,7 @@ function LogLines(props: Omit<LogProps, 'talk'>) {
     <>
       <section class="log panel" aria-label={t('log')}>
         <h2 class="rail-h">{t('log')}</h2>
+        <RecapButton table={table} />
         <ol aria-label={t('log')} aria-describedby="log-points" onKeyDown={stepThrough}>
           {beats.map((beat, place) => (
             <BeatLine key={beat.n} {...props} beat={beat} isFirst={place === 0} />
