@@ -52,7 +52,7 @@ def wrong(findings: Iterable[Finding]) -> list[str]:
 # -- the site at an address --------------------------------------------------------------------------------------------
 
 
-class House(NamedTuple):
+class Installation(NamedTuple):
     """A server that waits for a proxy."""
 
     folder: Path
@@ -63,23 +63,23 @@ class House(NamedTuple):
         return f"https://localhost:{self.ports.https}"
 
 
-def house(folder: Path, *without: str) -> Iterator[House]:
+def installation(folder: Path, *without: str) -> Iterator[Installation]:
     ports = free_ports()
     make_certificate(folder)
     with served(folder / "data", ports, without):
-        yield House(folder, ports)
+        yield Installation(folder, ports)
 
 
 @pytest.fixture(scope="module")
-def careful(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def careful(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installation]:
     """A correctly configured server."""
-    yield from house(tmp_path_factory.mktemp("careful"))
+    yield from installation(tmp_path_factory.mktemp("careful"))
 
 
 @pytest.fixture(scope="module")
-def careless(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def careless(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installation]:
     """A server without its public address and without trusted proxies."""
-    yield from house(tmp_path_factory.mktemp("careless"), "--public-url", "--trust-proxy")
+    yield from installation(tmp_path_factory.mktemp("careless"), "--public-url", "--trust-proxy")
 
 
 @pytest.fixture(autouse=True)
@@ -150,18 +150,18 @@ FORWARDED = "proxy_set_header   X-Forwarded-For $remote_addr;"
         ({FORWARDED: "proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;"}, ["caller-forged"]),
     ],
 )
-def test_a_mistake_of_a_proxy_is_reported(careful: House, changes: dict[str, str], said: list[str]) -> None:
+def test_a_mistake_of_a_proxy_is_reported(careful: Installation, changes: dict[str, str], said: list[str]) -> None:
     with behind_nginx(careful.folder, careful.ports, changes):
         assert wrong(examine_site(careful.url)) == said
 
 
-def test_a_proxy_without_a_server_is_distinguished_from_one_with_a_server(careful: House) -> None:
+def test_a_proxy_without_a_server_is_distinguished_from_one_with_a_server(careful: Installation) -> None:
     with behind_nginx(careful.folder, careful.ports._replace(server=1)):
         assert wrong(examine_site(careful.url)) == ["nobody-behind"]
         assert wrong(examine_site(f"http://localhost:{careful.ports.http}/")) == ["moved"]
 
 
-def test_a_server_without_its_public_address_is_reported(careless: House) -> None:
+def test_a_server_without_its_public_address_is_reported(careless: Installation) -> None:
     with behind_nginx(careless.folder, careless.ports):
         assert wrong(examine_site(careless.url)) == ["no-hsts", "caller-hidden"]
     elsewhere = {"$http_host;": "localhost;"}  # with this host name, the site's own page counts as another site's
@@ -173,7 +173,7 @@ def test_a_server_without_its_public_address_is_reported(careless: House) -> Non
 
 
 def test_a_bad_certificate_is_reported_and_the_other_checks_go_on(
-    careful: House, monkeypatch: pytest.MonkeyPatch
+    careful: Installation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with behind_nginx(careful.folder, careful.ports):
         monkeypatch.setenv("SSL_CERT_FILE", os.devnull)
@@ -185,7 +185,7 @@ def test_a_bad_certificate_is_reported_and_the_other_checks_go_on(
         assert next(each for each in found if each.code == "certificate-ends").data["days"] in (9, 10)
 
 
-def test_a_tls_connection_is_never_used_by_two_threads(careful: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_tls_connection_is_never_used_by_two_threads(careful: Installation, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two threads at a time sometimes lose bytes, and a good server was reported to open no sockets."""
     threads: dict[object, set[int]] = {}
 
@@ -205,13 +205,13 @@ def test_a_tls_connection_is_never_used_by_two_threads(careful: House, monkeypat
     assert {len(used) for used in threads.values()} == {1}
 
 
-def test_no_table_is_left_behind(careful: House) -> None:
+def test_no_table_is_left_behind(careful: Installation) -> None:
     with behind_nginx(careful.folder, careful.ports):
         assert wrong(examine_site(careful.url)) == []
         assert httpx.get(f"http://localhost:{careful.ports.server}/api/status").json()["tables"] == 0
 
 
-def test_a_server_without_a_proxy_has_no_findings(careful: House) -> None:
+def test_a_server_without_a_proxy_has_no_findings(careful: Installation) -> None:
     found = list(examine_site(f"http://localhost:{careful.ports.server}"))
     assert wrong(found) == []
     assert "caller-known" in [finding.code for finding in found], "one is on the proxy's machine, and no proxy"
@@ -385,7 +385,7 @@ def test_a_file_of_another_user_is_reported(folder: Path) -> None:
 # -- the command -------------------------------------------------------------------------------------------------------
 
 
-def test_the_exit_status_of_the_command_depends_on_the_findings(careful: House, folder: Path) -> None:
+def test_the_exit_status_of_the_command_depends_on_the_findings(careful: Installation, folder: Path) -> None:
     url = f"http://localhost:{careful.ports.server}"
     ran = deadpan("doctor", url, "--data", folder)
     assert (ran.status, ran.err) == (0, "")
@@ -400,7 +400,7 @@ def test_the_exit_status_of_the_command_depends_on_the_findings(careful: House, 
     assert "odpowiada" not in ran.out, "the server was not asked for"
 
 
-def test_the_command_prints_json(careful: House) -> None:
+def test_the_command_prints_json(careful: Installation) -> None:
     ran = deadpan("doctor", f"http://localhost:{careful.ports.server}", "--json")
     assert (ran.status, ran.json["well"]) == (0, True), ran.out
     assert {"level": "well", "code": "clock-right", "data": {}, "text": "The server’s clock is right."} in ran.json[
