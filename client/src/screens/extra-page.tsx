@@ -1,4 +1,4 @@
-// A page that a game adds, such as an editor. Any other address shows the home page.
+// A page that a game adds, such as an editor. Any other address leads to the home page.
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { wrapComponent } from '../games/component-wrapper';
@@ -6,13 +6,13 @@ import { fetchGameWords, type InstalledGame, useAllGames } from '../games/regist
 import { addStyles } from '../games/style-sheets';
 import { NoticePage } from '../ui/notice-page';
 import { t } from '../words/fluent';
-import { Home } from './home';
 
 export function ExtraPageScreen({ address }: { readonly address: string }) {
   const games = useAllGames();
   const owner = games?.find(({ module }) => module.pages?.[address] !== undefined);
   if (games === null) return null;
-  return owner === undefined ? <Home /> : <ExtraPageContent game={owner} address={address} />;
+  if (owner === undefined) return <NoticePage title={t('no-page')} text={t('no-page-text')} />;
+  return <ExtraPageContent game={owner} address={address} />;
 }
 
 function ExtraPageContent({

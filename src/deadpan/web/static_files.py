@@ -11,6 +11,8 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
+from deadpan.web.client_pages import PREVIEWED, has_page, with_preview
+from deadpan.web.error_bodies import liked_language
 from deadpan.web.file_responses import ASK_AGAIN, FOREVER, CachedFile, cached_file, file_response
 
 PLAIN_PAGE: Final = b"""<!doctype html>
@@ -34,14 +36,14 @@ class StaticFiles:
         self._pages: dict[str, CachedFile] = {}
         if folder.is_dir():
             self._read(folder, "")
-        self._home = self._pages.get("index.html") or _page("index.html", PLAIN_PAGE)
+        self.home = self._pages.get("index.html") or _page("index.html", PLAIN_PAGE)
 
     def find(self, path: str) -> CachedFile | None:
         """The file at a path. Any other path gets the client's page, which routes by itself."""
         found = self._pages.get(path)
         if found is not None or path.startswith(("assets/", "api/")):
             return found
-        return self._home
+        return self.home
 
     def _read(self, folder: Traversable, under: str) -> None:
         for file in folder.iterdir():
@@ -65,7 +67,17 @@ def media_type_of(path: str) -> str:
 async def client_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client, or its page."""
     static_files: StaticFiles = request.app.state.static_files
-    page = static_files.find(request.scope["path"].lstrip("/"))
+    path = request.scope["path"].lstrip("/")
+    page = static_files.find(path)
     if page is None:
         raise NotFoundException
-    return file_response(page, request)
+    if page is not static_files.home:
+        return file_response(page, request)
+    lang = liked_language(request.headers.get("accept-language", ""))
+    first = path.split("/")[0] if has_page(path) else ""
+    body = with_preview(page.body, first if first in PREVIEWED else "", lang)
+    if not has_page(path):
+        return Response(body, status_code=404, media_type=page.media_type)  # the page leads home
+    response = file_response(cached_file(body, page.media_type, page.caching), request)
+    response.headers["vary"] = "accept-encoding, accept-language"
+    return response

@@ -84,6 +84,15 @@ refused-wrong-media-type = Only JSON is understood here.
 refused-malformed-request = The request makes no sense: { $what }.
 refused-broken = Something went wrong on the server. Try again.
 
+## Previews of links
+
+preview-home = Deadpan
+preview-home-text = Two quiet games about murder, in the browser, with friends and bots.
+preview-table = A table at Deadpan
+preview-table-text = A game about murder waits for you. No account, no manual, no remorse.
+preview-replay = A game to look back at
+preview-replay-text = Who did what, step by step, on Deadpan.
+
 ## Serving
 
 serve-here = On this machine: { $address }

@@ -84,6 +84,15 @@ refused-wrong-media-type = Seul le JSON est compris ici.
 refused-malformed-request = La requête n’a pas de sens : { $what }.
 refused-broken = Quelque chose s’est mal passé sur le serveur. Réessayez.
 
+## Les aperçus des liens
+
+preview-home = Deadpan
+preview-home-text = Deux jeux discrets sur le meurtre, dans le navigateur, entre amis ou avec des robots.
+preview-table = Une table sur Deadpan
+preview-table-text = Un jeu sur le meurtre vous attend. Ni compte, ni mode d’emploi, ni remords.
+preview-replay = Une partie à revoir
+preview-replay-text = Qui a fait quoi, coup par coup, sur Deadpan.
+
 ## Servir
 
 serve-here = Sur cette machine : { $address }

@@ -90,6 +90,15 @@ refused-wrong-media-type = Rozumiany jest tu tylko JSON.
 refused-malformed-request = To żądanie jest niepoprawne: { $what }.
 refused-broken = Coś poszło nie tak na serwerze. Spróbuj ponownie.
 
+## Podglądy linków
+
+preview-home = Deadpan
+preview-home-text = Dwie ciche gry o morderstwie, w przeglądarce, ze znajomymi i botami.
+preview-table = Stół w Deadpan
+preview-table-text = Czeka gra o morderstwie. Bez konta, bez instrukcji, bez skruchy.
+preview-replay = Rozegrana gra
+preview-replay-text = Kto co zrobił, krok po kroku, w Deadpan.
+
 ## Serwer
 
 serve-here = Na tym komputerze: { $address }
