@@ -130,7 +130,7 @@ def test_the_editor_says_at_once_what_is_wrong(arrive: Arrive) -> None:
     assert pen.allowed == []
     expect(pen.page.locator("[data-edition=en]")).to_contain_text("not yet")
     pen.clicks((0, 0))
-    pen.says("Out of touch: the bakery.")
+    pen.says("Out of touch: Bakery.")
     expect(pen.page.locator(".drawing-grid .tile.alone")).to_have_count(1)
     expect(pen.page.get_by_role("button", name="Open a table with this board")).to_be_disabled()
 

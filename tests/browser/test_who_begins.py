@@ -57,15 +57,15 @@ def test_two_people_are_asked_and_one_press_gives_the_token(arrive: Arrive, game
     assert not ines.page.get_by_role("button", name="Let chance decide").count()
     ines.page.locator(".answers").get_by_role("button", name="Maya").click()
     expect(maya.page.locator(".answers [aria-pressed=true]")).to_have_text(re.compile("Maya"))
-    expect(wall.page.locator(".tv-first b")).to_have_text("Maya begins.")
+    expect(wall.page.locator(".tv-first b")).to_have_text("Maya goes first.")
     other = ines.page.locator(".answers").get_by_role("button", name="Ines")
     expect(other).to_have_attribute("aria-disabled", "true")  # the first press answers; only the host can change it
     other.click(force=True)
     expect(ines.page.locator("#option-first")).to_have_value("asked")
     maya.page.locator(".answers").get_by_role("button", name="Ines").click()
-    expect(ines.page.locator(".who-begins [role=status]")).to_have_text("Ines begins.")
+    expect(ines.page.locator(".who-begins [role=status]")).to_have_text("Ines goes first.")
     ines.page.reload()
-    expect(ines.sees(".who-begins [role=status]")).to_have_text("Ines begins.")
+    expect(ines.sees(".who-begins [role=status]")).to_have_text("Ines goes first.")
     begin(maya, ines)
     sees_token(maya, "Ines")
     sees_token(wall, "Ines", is_inert=True)
@@ -78,7 +78,7 @@ def test_the_first_player_can_be_random_a_seat_or_the_next_seat_each_game(arrive
     maya, ines = arrive("Maya"), arrive("Ines")
     sit_down(maya, ines, options={})
     field = maya.page.locator("#option-first")
-    expect(field.locator("option:checked")).to_have_text("whoever killed last: the table is asked")
+    expect(field.locator("option:checked")).to_have_text("whoever killed last: the table answers")
     expect(ines.page.locator("#option-first")).to_be_disabled()
     for value, words in (
         ("chance", "random"),
@@ -120,7 +120,7 @@ def test_t6_1_the_page_announces_the_last_round_and_the_last_killer_begins_the_n
     ines.clicks(".act.kill")  # the last action of the game: no witness flees, and the count follows
     ines.page.locator(".piece.can").first.click(force=True)
     ines.clicks(".deed")
-    expect(ines.sees(".next-first")).to_have_text("Next time Ines begins.")
+    expect(ines.sees(".next-first")).to_have_text("Next time Ines goes first.")
     expect(ines.page.locator(".log .log-line", has_text=last)).to_have_count(1)
     sees_token(maya, "Maya", at=".count-rows li")
     maya.page.get_by_role("button", name="Rematch").click()

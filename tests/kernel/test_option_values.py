@@ -30,7 +30,8 @@ def test_an_unknown_value_of_any_option_is_refused_with_the_possible_values(game
     problem = refusal(game, **{field.encode_name: value})
     values = values_of(field.type)
     assert values
-    assert (problem.code, problem.data["values"]) == ("option-value", ", ".join(values))
+    assert problem.code == "option-value"
+    assert sorted(problem.data["values"].split(", ")) == sorted(values), "the closest may come first"
     for lang in LANGUAGES:
         said = Words(lang).refuse(problem)
         assert all(value in said for value in (f"options.{field.encode_name}", *values))

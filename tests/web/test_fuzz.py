@@ -49,6 +49,7 @@ WITH_BODY = [
     "/api/branch",
     "/api/replay",
     "/api/insight",
+    "/api/own-tables",
     "/api/tables/{code}/participants",
     "/api/tables/{code}/tickets",
     "/api/tables/{code}/tokens",

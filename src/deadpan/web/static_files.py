@@ -74,9 +74,9 @@ async def client_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     if page is not static_files.home:
         return file_response(page, request)
     lang = liked_language(request.headers.get("accept-language", ""))
-    first = path.split("/")[0] if has_page(path) else ""
-    body = with_preview(page.body, first if first in PREVIEWED else "", lang)
-    if not has_page(path):
+    is_known, first = has_page(path), path.split("/")[0]
+    body = with_preview(page.body, first if is_known and first in PREVIEWED else "", lang)
+    if not is_known:
         return Response(body, status_code=404, media_type=page.media_type)  # the page leads home
     response = file_response(cached_file(body, page.media_type, page.caching), request)
     response.headers["vary"] = "accept-encoding, accept-language"
