@@ -31,7 +31,7 @@ def test_an_unknown_value_of_any_option_is_refused_with_the_possible_values(game
     values = values_of(field.type)
     assert values
     assert problem.code == "option-value"
-    assert sorted(problem.data["values"].split(", ")) == sorted(values), "the closest may come first"
+    assert sorted(str(problem.data["values"]).split(", ")) == sorted(values), "the closest may come first"
     for lang in LANGUAGES:
         said = Words(lang).refuse(problem)
         assert all(value in said for value in (f"options.{field.encode_name}", *values))
